@@ -14,7 +14,7 @@ it.each( [
 	[ 'a line', '<div><hr></div>', false ],
 	[ 'an input', '<div><input></div>', false ],
 	[ 'text in a shadow root', '<div><template shadowrootmode="open">x</template></div>', false ],
-] )( 'looks at %s', ( _, html, isEmpty ) => {
+] )( 'detects %s', ( _, html, isEmpty ) => {
 	expect( isEmptyPreview( html, true ) ).toBe( isEmpty );
 } );
 
@@ -22,6 +22,6 @@ it.each( [
 	[ 'nothing', '', true ],
 	[ 'styles alone', '<style>p{color:red}</style>', true ],
 	[ 'a wrapper', '<div></div>', false ],
-] )( 'takes the word of a widget that draws with CSS alone: %s', ( _, html, isEmpty ) => {
+] )( 'trusts widgets that render with CSS only: %s', ( _, html, isEmpty ) => {
 	expect( isEmptyPreview( html, false ) ).toBe( isEmpty );
 } );

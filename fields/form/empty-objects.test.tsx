@@ -28,19 +28,16 @@ it.each( [
 		{ rows: [ { design: {}, inner: [ {} ] } ] },
 	],
 	[ 'rows with numbers as keys', { rows: { 3: [] } }, { rows: { 3: {} } } ],
-] )(
-	'takes the empty list that PHP prints for an object without keys: %s',
-	( _, values, expected ) => {
-		expect( withObjects( fields, values as never ) ).toEqual( expected );
-	}
-);
+] )( 'accepts the empty list that PHP prints for an empty object: %s', ( _, values, expected ) => {
+	expect( withObjects( fields, values as never ) ).toEqual( expected );
+} );
 
 it.each( [
 	[ 'no rows', { rows: [] } ],
 	[ 'a list of its own', { list: [] } ],
 	[ 'what nobody knows', { unknown: [] } ],
 	[ 'a list that is no object', { design: [ 'x' ], rows: [ [ 'x' ], 'y', null ] } ],
-] )( 'leaves other values the same objects: %s', ( _, values ) => {
+] )( 'keeps the identity of other values: %s', ( _, values ) => {
 	expect( withObjects( fields, values as never ) ).toBe( values );
 } );
 

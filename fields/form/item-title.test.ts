@@ -22,7 +22,7 @@ describe( 'the title of an item', () => {
 		expect( itemTitle( field, { title }, 2 ) ).toBe( expected );
 	} );
 
-	it( 'is the label of a chosen key', () => {
+	it( 'is the label of the selected key', () => {
 		const networks = {
 			...field,
 			fields: { title: { type: 'select', options: { 'x-twitter': 'X' } } },
@@ -30,7 +30,7 @@ describe( 'the title of an item', () => {
 		expect( itemTitle( networks, { title: 'x-twitter' }, 0 ) ).toBe( 'X' );
 	} );
 
-	it( 'is the text of a field in a group, or of the first field that has one', () => {
+	it( 'is the text of a field in a group, or of the first field with a text', () => {
 		const buttons = {
 			...field,
 			item_label: [ 'button.text', 'title' ],

@@ -20,7 +20,7 @@ it.each< [ string, Parameters< typeof isUnreadable >, boolean ] >( [
 	expect( isUnreadable( ...sent ) ).toBe( expected );
 } );
 
-it( 'is said in the form, and kept until the field is changed', async () => {
+it( 'is reported in the form, and kept until the field is changed', async () => {
 	const { user, last } = renderForm(
 		{ name: { type: 'text', label: 'Name' }, other: { type: 'text', label: 'Other' } },
 		{ name: { later: [ 1 ] }, other: '' }

@@ -25,7 +25,7 @@ describe( 'the endpoint of a carousel', () => {
 	} );
 } );
 
-describe( 'an answer with items', () => {
+describe( 'a response with items', () => {
 	const ask = ( body: string, init: ResponseInit, redirected = false ) => {
 		const answer = Object.defineProperty( new Response( body, init ), 'redirected', {
 			value: redirected,
@@ -41,7 +41,7 @@ describe( 'an answer with items', () => {
 	const json = { headers: { 'content-type': 'application/json; charset=UTF-8' } };
 	const BODY = '{"html":" <li>x</li> "}';
 
-	it( 'is JSON of the address that was asked', async () => {
+	it( 'is JSON from the requested URL', async () => {
 		await expect( ask( BODY, json ) ).resolves.toBe( '<li>x</li>' );
 	} );
 

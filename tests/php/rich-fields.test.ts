@@ -54,7 +54,7 @@ describe( 'rich text', () => {
 		).toBe( await clean( html ) );
 	} );
 
-	it( 'makes paragraphs only of visual text, where asked', async () => {
+	it( 'converts line breaks to paragraphs in visual text only, if enabled', async () => {
 		const html = ( editor: string, autop: boolean ) =>
 			php(
 				`return Pagewright\\Fields\\Tinymce\\RichText::html( "a\\n\\nb", '${ editor }', ${ autop } );`
@@ -71,7 +71,7 @@ describe( 'icons', () => {
 		[ 'fontawesome-ship', 'sow-fas', '&#xf21a;' ],
 		[ 'fontawesome-star-o', 'sow-far', '&#xf005;' ],
 		[ 'fontawesome-sow-fas-home', 'sow-fas', '&#xf015;' ],
-	] )( '%s is drawn as %s', async ( value, style, glyph ) =>
+	] )( '%s renders %s', async ( value, style, glyph ) =>
 		expect( await icon( value ) ).toMatch(
 			new RegExp(
 				`^<span class="sow-icon-fontawesome ${ style }" data-sow-icon="${ glyph }" aria-hidden="true"><svg .*</svg></span>$`
@@ -91,7 +91,7 @@ describe( 'icons', () => {
 		[ 'elegantline-attachment', 'elegantline', '\\w+' ],
 		[ 'icomoon-IcoMoon', 'icomoon', '\\w+' ],
 		[ 'icomoon-price-ta', 'icomoon', '\\w+' ],
-	] )( '%s is drawn as %s', async ( value, classes, code ) =>
+	] )( '%s renders %s', async ( value, classes, code ) =>
 		expect( await icon( value ) ).toMatch(
 			new RegExp(
 				`^<span class="sow-icon-${ classes }" data-sow-icon="&#x${ code };" aria-hidden="true"><svg [^>]*viewBox="0 0 \\d+ \\d+"[^>]*><.*></svg></span>$`
@@ -112,7 +112,7 @@ describe( 'icons', () => {
 		'acme-boat',
 	] )( '"%s" prints nothing', async ( value ) => expect( await icon( value ) ).toBe( '' ) );
 
-	it( 'reads a few kilobytes for one icon of each family', async () => {
+	it( 'needs a few kilobytes for one icon of each family', async () => {
 		const values = [
 			'fontawesome-sow-fas-ship',
 			'materialicons-sowm-round-home',
@@ -133,7 +133,7 @@ describe( 'icons', () => {
 		);
 	} );
 
-	it( 'draws a family of another plugin by its font', async () => {
+	it( 'renders a family of another plugin with its font', async () => {
 		const family = {
 			acme: {
 				name: 'Acme',
@@ -149,17 +149,17 @@ describe( 'icons', () => {
 	} );
 } );
 
-describe( 'links and pictures', () => {
+describe( 'links and images', () => {
 	const href = ( value: string ) =>
 		php( `return Pagewright\\Fields\\Link\\Href::of( ${ phpValue( value ) } );` );
-	it( 'leads to a published post, and nowhere for a draft or a missing one', async () => {
+	it( 'link to a published post, and not to a draft or a missing one', async () => {
 		const [ published, draft, link ] = await call< [ number, number, string ] >( 'links' );
 		expect( await href( `post: ${ published }` ) ).toBe( link );
 		expect( await href( `post: ${ draft }` ) ).toBe( '' );
 		expect( await href( 'post: 999999' ) ).toBe( '' );
 	} );
 
-	it( 'prints an address with its size, and nothing for a script', async () => {
+	it( 'print a URL with its size, and nothing for a script', async () => {
 		const image = ( fallback: string ) =>
 			php(
 				`return Pagewright\\Providers\\Images\\Images::html( 0, ${ phpValue( fallback ) }, 'full', array( 'alt' => '"q"' ) );`

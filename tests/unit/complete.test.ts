@@ -26,7 +26,7 @@ const change = ( path: string, from: string | RegExp, to: string ) => {
 	writeFileSync( `${ copy }/${ path }`, changed );
 };
 
-describe( 'every unit is whole', () => {
+describe( 'every unit is complete', () => {
 	it( 'in this plugin', () => {
 		expect( findGaps( '.' ) ).toEqual( [] );
 	} );
@@ -50,7 +50,7 @@ describe( 'every unit is whole', () => {
 		[ 'fields/color/gallery.tsx', 'fields/color: no gallery.tsx' ],
 		[ 'rest/icons/contract.json', 'rest/icons: no contract.json' ],
 		[ 'frontend/accordion/options.ts', 'frontend/accordion: no options.ts' ],
-	] )( 'and not without %s', ( path, gap ) => {
+	] )( 'but not without %s', ( path, gap ) => {
 		remove( path );
 		expect( findGaps( copy ) ).toContain( gap );
 	} );
@@ -80,14 +80,14 @@ describe( 'every unit is whole', () => {
 			/new Icons\\Endpoint\(/,
 			'rest: not in',
 		],
-	] )( 'and not with %s', ( _name, path, from, gap ) => {
+	] )( 'but not with %s', ( _name, path, from, gap ) => {
 		change( path, from, path.endsWith( 'widget.json' ) ? '"type": "colour"' : '' );
 		expect( findGaps( copy ).join( '\n' ) ).toContain(
 			gap.replace( 'rest: not in', 'rest/icons: not in rest/Server.php' )
 		);
 	} );
 
-	it( 'and not when two widgets have the same name', () => {
+	it( 'but not if two widgets have the same name', () => {
 		restore( 'blocks/second' );
 		mkdirSync( `${ copy }/blocks/second` );
 		cpSync( `${ copy }/blocks/accordion`, `${ copy }/blocks/second`, { recursive: true } );
@@ -152,7 +152,7 @@ describe( 'the schema of widget.json refuses', () => {
 		expect( findGaps( copy ).join( '\n' ) ).toContain( message );
 	} );
 
-	it( 'and lets a hidden field be without a label', () => {
+	it( 'but accepts a hidden field without a label', () => {
 		change( 'blocks/accordion/widget.json', field, '{ "type": "text", "hidden": true }' );
 		expect( findGaps( copy ) ).toEqual( [] );
 	} );

@@ -75,12 +75,12 @@ describe( 'nothing outside of a feature names', () => {
 	} );
 } );
 
-describe( 'a feature is whole', () => {
+describe( 'a feature is complete', () => {
 	it( 'with hooks, a guide, tests and complete settings', () => {
 		expect( featureGaps( root ) ).toEqual( [] );
 	} );
 
-	it( 'and not without them', () => {
+	it( 'but not without them', () => {
 		write( 'features/winter/settings.json', {
 			hooks_if: [ 'winter_ms' ],
 			settings: { snow: setting, winter_ms: { description: 'Time.', default: 5 } },

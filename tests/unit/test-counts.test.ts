@@ -27,7 +27,7 @@ const spec = ( title: string, status: string, durations: number[] ) => ( {
 	],
 } );
 
-it( 'a browser test that passes at the second try has failed', () => {
+it( 'a browser test that passes on the second attempt has failed', () => {
 	const counts = written(
 		JSON.stringify( {
 			stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },

@@ -53,7 +53,7 @@ const replace = ( section: string, wrong: string, right: string ) =>
 const remove = ( section: string, wrong: string ) =>
 	`${ section } | ${ wrong } is not a field of this form. | Remove: ${ wrong } → `;
 
-describe( 'fields and mails', () => {
+describe( 'fields and mail templates', () => {
 	it.each< [ string, FormParts, string[] ] >( [
 		[ 'nothing', { form: '[submit]' }, [] ],
 		[ 'a field in the body', { form: '[text a]', mail: mail( { body: '[ a ]' } ) }, [] ],
@@ -180,7 +180,7 @@ describe( 'fields and mails', () => {
 		expect( await hints( properties ) ).toEqual( expected );
 	} );
 
-	it( 'a new form has nothing to mend', async () => {
+	it( 'a new form has no problem', async () => {
 		expect( await call( 'findings_of_new_form' ) ).toEqual( [] );
 	} );
 
@@ -216,18 +216,18 @@ describe( 'fields and mails', () => {
 			`add_filter( 'pagewright/forms/mail-tags', static fn () => array( null, 3, array(), 'a' ) );`,
 			[ remove( 'mail.body', '[ticket]' ) ],
 		],
-	] )( 'tags of an add-on that %s', async ( _, before, expected ) => {
+	] )( 'tags of an add-on: %s', async ( _, before, expected ) => {
 		const properties = { form: '[text a]', mail: mail( { body: '[a] [ticket]' } ) };
 		expect( await hints( properties, before ) ).toEqual( expected );
 	} );
 
-	it( 'a container of an add-on is no field', async () => {
+	it( 'a container of an add-on is not a field', async () => {
 		const properties = { form: '[group one][text a][/group]', mail: mail( { body: '[a]' } ) };
 		const before = `add_action( 'wpcf7_init', static fn () => wpcf7_add_form_tag( 'group', static fn () => '', true ) );`;
 		expect( await hints( properties, before ) ).toEqual( [] );
 	} );
 
-	it( 'the API tells what the button does', async () => {
+	it( 'the API returns the fix of a problem', async () => {
 		expect( await call( 'messages_of_body', { form: '[text a]', mail: MAIL } ) ).toEqual( [
 			{
 				message: 'The field “a” is missing from the emails.',
@@ -242,7 +242,7 @@ describe( 'fields and mails', () => {
 		] );
 	} );
 
-	it( 'names are compared letter by letter', async () => {
+	it( 'names are case-sensitive', async () => {
 		const pairs = [
 			[ 'name', 'name', 0 ],
 			[ 'nmae', 'name', 1 ],

@@ -16,7 +16,7 @@ afterAll( () => php( `wp_delete_post( ${ post }, true ); delete_user_meta( 1, 'f
 
 const loop = () => `query_posts( 'p=${ '{id}' }' ); the_post();`.replace( '{id}', String( post ) );
 
-describe( 'what a field holds at first', () => {
+describe( 'the default value of a field', () => {
 	it.each( [
 		[
 			'the address',
@@ -53,19 +53,19 @@ describe( 'what a field holds at first', () => {
 		expect( await valueOf( template, before ), name ).toBe( value );
 	} );
 
-	it( 'comes from the post in the loop, and from none outside', async () => {
+	it( 'comes from the post in the loop, and from no post outside of it', async () => {
 		expect( await valueOf( '[text color default:post_meta]', loop() ) ).toBe( 'blue' );
 		expect( await valueOf( '[text color default:post_meta]', '' ) ).toBe( '' );
 	} );
 
-	it( 'comes from attributes of the shortcode that a filter lets through', async () => {
+	it( 'comes from shortcode attributes that a filter allows', async () => {
 		const html = ( filter: string ) => call< string >( 'html', filter );
 		const filter = `add_filter( 'shortcode_atts_wpcf7', fn ( $out, $pairs, $atts ) => $out + array( 'city' => $atts['city'] ), 10, 3 );`;
 		expect( await html( filter ) ).toContain( 'value="Oslo"' );
 		expect( await html( '' ) ).toContain( 'value="x"' );
 	} );
 
-	it( 'is chosen in groups and menus', async () => {
+	it( 'selects options in groups and menus', async () => {
 		const before = `$_GET['a'] = array( 'Two', 'None' );`;
 		const [ boxes = '', menu = '', several = '' ] = await inside(
 			[

@@ -54,8 +54,8 @@ const watched = () =>
 const errors = ( answer: Awaited< ReturnType< typeof submit > > ) =>
 	answer.invalid_fields.map( ( { field, message } ) => `${ field }: ${ message }` );
 
-describe( 'a file that is sent', () => {
-	it( 'is kept for the mail where nobody finds it, and is gone afterwards', async () => {
+describe( 'an uploaded file', () => {
+	it( 'is stored privately for the mail, and deleted afterwards', async () => {
 		const answer = await submit( id, {
 			up: new File( [ 'words' ], '../../my résumé.TXT' ),
 			needed,
@@ -78,7 +78,7 @@ describe( 'a file that is sent', () => {
 		] );
 	} );
 
-	it( 'may be one of many of its field', async () => {
+	it( 'can be one of many in its field', async () => {
 		const two = [
 			new File( [ 'a' ], 'a.txt' ),
 			new File( [ 'b' ], 'a.txt' ),
@@ -139,14 +139,14 @@ describe( 'a file that is sent', () => {
 		],
 		[ 'without kind', 'x', 'README', 'Wrong kind.' ],
 		[ 'with a long name', 'x', `${ 'ü'.repeat( 4000 ) }.txt`, '' ],
-	] )( 'is judged: %s', async ( _, content, name, error ) => {
+	] )( 'is validated: %s', async ( _, content, name, error ) => {
 		const answer = await submit( id, { up: new File( [ content ], name ), needed } );
 		expect( errors( answer ) ).toEqual( error ? [ `up: ${ error }` ] : [] );
 		expect( answer.status ).toBe( error ? 'validation_failed' : 'mail_sent' );
 		expect( await leftFiles() ).toEqual( [] );
 	} );
 
-	it( 'is needed, or it is not', async () => {
+	it( 'is required or optional', async () => {
 		expect( errors( await submit( id, {} ) ) ).toEqual( [ 'needed: Needed.' ] );
 		expect( errors( await submit( id, { needed: 'text', up: 'text' } ) ) ).toEqual( [
 			'needed: Needed.',
@@ -156,7 +156,7 @@ describe( 'a file that is sent', () => {
 		] );
 	} );
 
-	it( 'may be more than PHP takes', async () => {
+	it( 'can exceed the limits of PHP', async () => {
 		const answer = await submit( id, {
 			up: new File( [ Buffer.alloc( 65 * 1024 * 1024 ) ], 'a.txt' ),
 		} ).catch( String );
@@ -170,8 +170,8 @@ describe( 'a file that is sent', () => {
 	} );
 } );
 
-describe( 'names', () => {
-	it( 'are cleaned', async () => {
+describe( 'file names', () => {
+	it( 'are sanitized', async () => {
 		const names: [ string, string ][] = [
 			[ '../../etc/passwd', 'passwd' ],
 			[ 'C:\\x\\y.txt', 'y.txt' ],
@@ -198,7 +198,7 @@ describe( 'names', () => {
 	} );
 } );
 
-describe( 'nothing is left', () => {
+describe( 'uploads are deleted', () => {
 	const end = ( code: string ) =>
 		plug(
 			'addon',
@@ -227,7 +227,7 @@ describe( 'nothing is left', () => {
 		await cutLog( size );
 	} );
 
-	it( 'after a process was killed, a minute later; and not while one is at work', async () => {
+	it( 'a minute after a process was killed, but not while one is running', async () => {
 		const file = ( which: string ) => `
 			$folder = Pagewright\\Features\\ContactForms\\Uploads\\Folder::make();
 			file_put_contents( $folder->path . '/a.txt', 'x' );
@@ -252,11 +252,11 @@ describe( 'nothing is left', () => {
 		expect( await leftFiles() ).toEqual( [] );
 	} );
 
-	it( 'of a hundred at a time, and of nothing else', async () => {
+	it( 'a hundred at a time, and nothing else', async () => {
 		expect( await call( 'sweep_many' ) ).toEqual( [ 105, 5, 2 ] );
 	} );
 
-	it( 'where another folder is chosen', async () => {
+	it( 'in another folder that the site chose', async () => {
 		await plug(
 			'0-folder',
 			`define( 'WPCF7_UPLOADS_TMP_DIR', WP_CONTENT_DIR . '/test-tmp/' );`
