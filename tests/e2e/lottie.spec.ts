@@ -116,7 +116,7 @@ test.describe( 'with reduced motion', () => {
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the link is there with its name', async ( { page } ) => {
+	test( 'the link has its name', async ( { page } ) => {
 		await page.goto(
 			await posts.page( [ LOTTIE, { file: files.json, url: 'https://example.org/' } ] )
 		);

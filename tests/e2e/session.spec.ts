@@ -11,7 +11,7 @@ test( 'an editor left open until its nonce has expired continues to work', async
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /Still here/ );
 } );
 
-test( 'a user who was signed out meanwhile is told so, and continues after signing in again', async ( {
+test( 'a user who was signed out meanwhile reads a message, and continues after signing in again', async ( {
 	page,
 	context,
 } ) => {

@@ -49,7 +49,7 @@ test( 'entered values are reflected by the template while they are valid', async
 	await expect( output ).toHaveText( '' );
 } );
 
-test( 'a page that was cached without rules requests them, once for a form that is there twice', async ( {
+test( 'a page that was cached without rules requests them, once for two copies of a form', async ( {
 	page,
 } ) => {
 	const { address, id } = await publishForm( '<label>Name [text* name]</label>[submit "Send"]', {

@@ -125,7 +125,7 @@ describe( 'old URLs', () => {
 		[ 'editor', 'page=wpcf7&post={form}&action=edit', `${ LIST }&form={form}` ],
 		[ 'editor', 'page=wpcf7&action=edit&post={form}&active-tab=1', `${ LIST }&form={form}` ],
 		[ 'editor', 'page=wpcf7&post={form}', `${ LIST }&form={form}` ],
-		// The list is there.
+		// Authors see the list.
 		[ 'author', 'page=wpcf7&post={form}&action=edit', LIST ],
 		[ 'subscriber', 'page=wpcf7&post={form}&action=edit', null ],
 		[ 'editor', 'page=wpcf7&post=999999&action=edit', `${ LIST }&missing=1` ],

@@ -174,7 +174,7 @@ describe( 'text that visitors do not see', () => {
 
 	it( 'in previews of the block and of the editor', async () => {
 		const shown = await call< string >( 'shown', id );
-		// Users who can edit the form are told in words what does not work.
+		// Users who can edit the form read a message about tags that do not work.
 		expect( words( shown ) ).not.toMatch( /\[|turnstile|honeypot|phonetext|mfile|cropper/ );
 	} );
 
