@@ -51,7 +51,7 @@ describe( 'docs/compatibility.md', () => {
 	} );
 
 	it( 'does not list a supported widget as missing', () => {
-		const missing = /## What is not there yet\n([^#]*)/.exec( compatibility )?.[ 1 ] ?? '';
+		const missing = /## Not supported yet\n([^#]*)/.exec( compatibility )?.[ 1 ] ?? '';
 		for ( const name of names ) {
 			expect( missing.toLowerCase() ).not.toContain(
 				`the ${ name.toLowerCase() } of the bundle`
