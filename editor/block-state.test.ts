@@ -31,8 +31,8 @@ describe( 'the state of a block', () => {
 	} );
 
 	it.each( [
-		[ 'an older answer', answered( 1, 'old' ) ],
-		[ 'an older failure', failed( 1 ) ],
+		[ 'an outdated response', answered( 1, 'old' ) ],
+		[ 'an outdated failure', failed( 1 ) ],
 	] )( 'is not changed by %s', ( _, event ) => {
 		const now = run( [ asked( 1 ), asked( 2 ) ] );
 		expect( reduce( now, event ) ).toBe( now );

@@ -4,9 +4,9 @@ import { isEmptyPreview } from './is-empty-preview';
 it.each( [
 	[ 'nothing', '', true ],
 	[ 'an empty wrapper', '<div class="so-widget"> \n </div>', true ],
-	[ 'an empty wrapper with styles behind it', '<div></div><style>p{color:red}</style>', true ],
+	[ 'an empty wrapper with styles after it', '<div></div><style>p{color:red}</style>', true ],
 	[ 'text deep inside', '<div><p><b>x</b></p></div>', false ],
-	[ 'a picture', '<div><img src="x.jpg"></div>', false ],
+	[ 'an image', '<div><img src="x.jpg"></div>', false ],
 	[ 'a video', '<div><video></video></div>', false ],
 	[ 'a link without text', '<div><a href="#"></a></div>', false ],
 	[ 'text outside the first div', '<div></div><div>later</div>', true ],

@@ -94,7 +94,7 @@ describe( 'a layout of Page Builder', () => {
 it.each( [
 	[ 'not JSON', '{"widgets":[', 'unreadable' ],
 	[ 'a text', '"hello"', 'unreadable' ],
-	[ 'an object of another kind', { a: 1 }, 'unreadable' ],
+	[ 'an invalid object', { a: 1 }, 'unreadable' ],
 	[ 'nothing', undefined, 'empty' ],
 	[ 'spaces', ' ', 'empty' ],
 	[ 'an empty layout', { widgets: [], grids: [] }, 'empty' ],

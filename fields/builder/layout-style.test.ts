@@ -57,7 +57,7 @@ describe( 'styles of a layout as attributes of a block', () => {
 			{ style: { shadow: 'inset 0 5px 15px 0 #000' } },
 		],
 		[
-			'what is no length, color or address',
+			'invalid lengths, colors and URLs',
 			{
 				background: 'url(javascript:alert(1))',
 				padding: '1px;}',

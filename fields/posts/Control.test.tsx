@@ -32,10 +32,10 @@ describe( 'an unchanged query', () => {
 	it.each< [ string, Json ] >( [
 		[ 'a string', STRING ],
 		[ 'an empty string', '' ],
-		[ 'a string of something else', 'no query at all' ],
+		[ 'an invalid string', 'no query at all' ],
 		[ 'an object', { post_type: [ 'post' ], orderby: 'nobody', later: 1 } ],
 		[
-			'a broken object',
+			'an invalid object',
 			{ post_type: { a: [ 1 ] }, date_query: 'soon', tax_query: null, order: [] },
 		],
 		[ 'a list', [ 'post' ] ],

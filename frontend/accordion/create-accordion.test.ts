@@ -125,7 +125,7 @@ describe( 'the URL', () => {
 		[ 'the id of a panel', '#fixture-shipping', [ true, true, false ] ],
 		[ 'an id of old links', '#accordion-label-shipping', [ true, true, false ] ],
 		[ 'another name', '#elsewhere', [ false, true, false ] ],
-		[ 'a broken code', '#%E0%A4%A', [ false, true, false ] ],
+		[ 'an invalid escape sequence', '#%E0%A4%A', [ false, true, false ] ],
 		[ 'nothing', '', [ false, true, false ] ],
 	] )( 'opens a panel by %s', ( _what, hash, open ) => {
 		visit( hash );

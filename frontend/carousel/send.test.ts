@@ -46,9 +46,9 @@ describe( 'a response with items', () => {
 	} );
 
 	it.each< [ string, ...Parameters< typeof ask > ] >( [
-		[ 'a page', BODY, { headers: { 'content-type': 'text/html' } } ],
-		[ 'a file', BODY, { headers: { 'content-type': 'text/plain' } } ],
-		[ 'of another address', BODY, json, true ],
+		[ 'an HTML page', BODY, { headers: { 'content-type': 'text/html' } } ],
+		[ 'a file of another type', BODY, { headers: { 'content-type': 'text/plain' } } ],
+		[ 'from another URL', BODY, json, true ],
 		[ 'an error', BODY, { ...json, status: 403 } ],
 		[ 'without HTML', '{"html":{}}', json ],
 	] )( 'is refused when it is %s', async ( _, ...answer ) => {

@@ -140,7 +140,7 @@ describe( 'a list that loads after the page', () => {
 		[ 'refused', () => ( { status: 404, json: async () => ( { code: 'x' } ) } ) ],
 		[ 'broken', () => ( { status: 500, json: async () => ( { widget: LIST } ) } ) ],
 		[ 'no JSON', () => ( { json: () => Promise.reject( new SyntaxError() ) } ) ],
-		[ 'something else', () => ( { json: async () => ( { widget: 5 } ) } ) ],
+		[ 'invalid', () => ( { json: async () => ( { widget: 5 } ) } ) ],
 		[ 'nothing', () => ( { json: async () => null } ) ],
 	] )( 'changes nothing and logs nothing if the response is %s', async ( _, broken ) => {
 		const error = vi.spyOn( console, 'error' );
@@ -195,9 +195,9 @@ describe( 'the parameters of the page', () => {
 	it.each( [
 		[ 'missing', undefined ],
 		[ 'no JSON', '{' ],
-		[ 'followed by what is none', '{}\n//# sourceURL=wpp-json' ],
+		[ 'followed by invalid text', '{}\n//# sourceURL=wpp-json' ],
 		[ 'null', 'null' ],
-		[ 'something else', '{"ID":7}' ],
+		[ 'invalid', '{"ID":7}' ],
 	] )( 'that are %s are reported once', ( _, text ) => {
 		const error = vi.spyOn( console, 'error' ).mockImplementation( () => {} );
 		if ( text !== undefined ) {

@@ -138,7 +138,7 @@ describe( 'the URL', () => {
 		[ 'an element in a panel', '#address', 1 ],
 		[ 'an id of old links', '#tab-label-returns', 1 ],
 		[ 'another name', '#elsewhere', 0 ],
-		[ 'a broken code', '#%E0%A4%A', 0 ],
+		[ 'an invalid escape sequence', '#%E0%A4%A', 0 ],
 	] )( 'selects a tab by %s', ( _what, hash, index ) => {
 		visit( hash );
 		expect( selected( start().tabs ) ).toBe( index );

@@ -40,7 +40,7 @@ describe( 'an uploaded animation', () => {
 		[ 'as JSON', 'spinner.json', JSON_TEXT, 'application/json' ],
 		[ 'as an archive', 'spinner.lottie', archive(), 'application/zip+dotlottie' ],
 		[
-			'as an archive of the second version',
+			'as an archive of version 2',
 			'second.lottie',
 			zip( {
 				'manifest.json': '{"version":"2","animations":[{"id":"a"}]}',
@@ -109,25 +109,25 @@ describe( 'a sanitized animation', () => {
 
 describe( 'other uploads are refused', () => {
 	it.each( [
-		[ 'JSON of something else', 'data.json', '{"name":"acme","layers":[]}' ],
+		[ 'other JSON', 'data.json', '{"name":"acme","layers":[]}' ],
 		[ 'JSON without a size', 'size.json', JSON.stringify( { ...SPINNER, w: 0 } ) ],
 		[ 'JSON without a version', 'version.json', JSON.stringify( { ...SPINNER, v: 3 } ) ],
 		[
-			'layers that are no list',
+			'layers that are not a list',
 			'layers.json',
 			JSON.stringify( { ...SPINNER, layers: { a: 1 } } ),
 		],
 		[ 'broken JSON', 'broken.json', JSON_TEXT.slice( 0, -5 ) ],
 		[
-			'HTML under the name of JSON',
+			'HTML with the extension of JSON',
 			'page.json',
 			`<html><script>alert(1)</script>${ JSON_TEXT }`,
 		],
-		[ 'PHP under the name of JSON', 'code.json', `<?php echo 1; ?>${ JSON_TEXT }` ],
-		[ 'JSON under the name of an archive', 'json.lottie', JSON_TEXT ],
-		[ 'an archive under the name of JSON', 'zip.json', archive() ],
+		[ 'PHP with the extension of JSON', 'code.json', `<?php echo 1; ?>${ JSON_TEXT }` ],
+		[ 'JSON with the extension of an archive', 'json.lottie', JSON_TEXT ],
+		[ 'an archive with the extension of JSON', 'zip.json', archive() ],
 		[
-			'an archive with a page before it',
+			'an archive after HTML',
 			'page.lottie',
 			Buffer.concat( [ Buffer.from( '<html>' ), archive() ] ),
 		],
@@ -142,7 +142,7 @@ describe( 'other uploads are refused', () => {
 			zip( { 'manifest.json': '{"animations":[{"id":"a"}]}' } ),
 		],
 		[
-			'an archive that leads out of itself',
+			'an archive with paths outside of it',
 			'out.lottie',
 			zip( {
 				'manifest.json': '{"animations":[{"id":"a"}]}',
@@ -150,7 +150,7 @@ describe( 'other uploads are refused', () => {
 				'../x.php': '<?php',
 			} ),
 		],
-		[ 'the beginning of an archive', 'cut.lottie', archive().subarray( 0, 60 ) ],
+		[ 'a truncated archive', 'cut.lottie', archive().subarray( 0, 60 ) ],
 	] )( '%s', async ( _what, name, content ) => {
 		const { status, message } = await upload( name, content );
 		expect( status ).toBeGreaterThanOrEqual( 400 );

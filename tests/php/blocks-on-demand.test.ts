@@ -50,9 +50,9 @@ describe( 'blocks on public pages', () => {
 		[ 'in the content', 'on-demand-one', '', 'On the page' ],
 		[ 'inside other blocks', 'on-demand-nested', '', 'Deep' ],
 		[ 'in a synced pattern', 'on-demand-pattern', '', 'In a pattern' ],
-		[ 'that code renders', 'on-demand-none', 'do_blocks', 'From code' ],
-		[ 'inside an object that code made', 'on-demand-none', 'object', 'From code' ],
-		[ 'that are an object that code made', 'on-demand-none', 'single', 'From code' ],
+		[ 'rendered by code', 'on-demand-none', 'do_blocks', 'From code' ],
+		[ 'inside an object that code created', 'on-demand-none', 'object', 'From code' ],
+		[ 'as an object that code created', 'on-demand-none', 'single', 'From code' ],
 	] )( '%s are registered and rendered once', async ( _, name, how, text ) => {
 		const { html, registered } = await look( name, how );
 		expect( registered ).toEqual( [ HEADLINE, LEGACY ] );

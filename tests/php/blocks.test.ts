@@ -26,9 +26,12 @@ describe( 'the four formats of saved blocks', () => {
 	} );
 
 	it.each( [
-		[ 'the editor filled', { widgetMarkup: '<div>past</div>', widgetIcons: [] } ],
-		[ 'the server rewrote', { widgetMarkup: '', html: '<div>past</div>', widgetIcons: [] } ],
-		[ 'raw data alone make', {} ],
+		[ 'was filled by the editor', { widgetMarkup: '<div>past</div>', widgetIcons: [] } ],
+		[
+			'was rewritten by the server',
+			{ widgetMarkup: '', html: '<div>past</div>', widgetIcons: [] },
+		],
+		[ 'has only raw data', {} ],
 	] )( 'render a new block from its data if it %s', async ( _, copies ) => {
 		const html = await render( NAME, {
 			widgetClass: BUTTON,

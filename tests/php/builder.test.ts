@@ -48,9 +48,9 @@ describe( 'blocks', () => {
 
 	it.each( [
 		[ 'a script', '<!-- wp:html --><b>ok</b><script>alert(1)</script><!-- /wp:html -->' ],
-		[ 'a handler', '<!-- wp:html --><b onclick="alert(1)">ok</b><!-- /wp:html -->' ],
+		[ 'an event handler', '<!-- wp:html --><b onclick="alert(1)">ok</b><!-- /wp:html -->' ],
 		[
-			'a script that a block is cut through',
+			'a script that is split by a block',
 			'<b>ok</b><scr<!-- wp:more /-->ipt>alert(1)</script>',
 		],
 	] )( 'are printed without %s, for all users', async ( _name, blocks ) => {
@@ -88,9 +88,9 @@ describe( 'a layout of Page Builder', () => {
 		[ 'nothing', null ],
 		[ 'a number', 7 ],
 		[ 'broken JSON', '{"widgets":[' ],
-		[ 'an object of another kind', { later: [ 1 ] } ],
-		[ 'widgets that are none', { widgets: [ 1, null, 'x', [] ] } ],
-		[ 'widgets that are a text', { widgets: 'x', grids: 5, grid_cells: 'y' } ],
+		[ 'an invalid object', { later: [ 1 ] } ],
+		[ 'invalid widgets', { widgets: [ 1, null, 'x', [] ] } ],
+		[ 'a text as widgets', { widgets: 'x', grids: 5, grid_cells: 'y' } ],
 		[
 			'classes of other types',
 			{
@@ -208,7 +208,7 @@ describe( 'stored content', () => {
 		[ 'a layout', { ...LAYOUT, later: 1 } ],
 		[ 'blocks', { blocks: '<!-- wp:html --><script>a</script><!-- /wp:html -->' } ],
 		[ 'broken JSON', '{"widgets":[' ],
-		[ 'an object of another kind', { later: { a: [ 1 ] } } ],
+		[ 'an invalid object', { later: { a: [ 1 ] } } ],
 	] )( 'does not change when the form is saved unedited: %s', async ( _name, content ) => {
 		expect( ( await stored( content ) ).content ).toEqual( content );
 	} );

@@ -14,9 +14,13 @@ describe( 'the placeholder of buttons', () => {
 			`<p><img alt='a [buttons] b' src="/x.png"></p>`,
 			'alt="a [buttons] b"',
 		],
-		[ 'an address', '<p><a href="/?a=[buttons]">A</a></p>', 'href="' ],
+		[ 'a URL', '<p><a href="/?a=[buttons]">A</a></p>', 'href="' ],
 		[ 'the attribute of a paragraph', '<p title="[buttons]">Text</p>', 'title="[buttons]"' ],
-		[ 'an attribute with the end of a tag', '<p title="a>[buttons]">Text</p>', '[buttons]"' ],
+		[
+			'an attribute that contains the end of a tag',
+			'<p title="a>[buttons]">Text</p>',
+			'[buttons]"',
+		],
 	] )( 'in %s is text, and the buttons come last', async ( _name, content, kept ) => {
 		const html = await render( content );
 		expect( html ).toContain( kept );

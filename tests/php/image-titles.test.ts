@@ -74,33 +74,33 @@ describe.each( WIDGETS )(
 				{ title: 'Harbor', caption: 'The harbor at dawn' },
 				'The harbor at dawn',
 			],
-			[ 'has the title where there is no caption', { title: 'Harbor' }, 'Harbor' ],
+			[ 'has the title without a caption', { title: 'Harbor' }, 'Harbor' ],
 			[
 				'keeps capitals and spaces',
 				{ title: 'Red harbor', file: '2024/05/red-harbor.webp' },
 				'Red harbor',
 			],
 			[
-				'has none where the title is the name of the file',
+				'has none if the title is the file name',
 				{ title: 'IMG_2041', file: '2024/05/IMG_2041.webp' },
 				'',
 			],
 			[
-				'nor where WordPress has made the file smaller',
+				'has none if WordPress scaled the file',
 				{ title: 'IMG_2041', file: '2024/05/IMG_2041-scaled.webp' },
 				'',
 			],
 			[
-				'nor where it has turned it',
+				'has none if WordPress rotated the file',
 				{ title: 'IMG_2041', file: '2024/05/IMG_2041-rotated.webp' },
 				'',
 			],
 			[
-				'nor where another file had the name',
+				'has none if another file had the name',
 				{ title: 'IMG_2041', file: '2024/05/IMG_2041-2.webp' },
 				'',
 			],
-			[ 'nor where the title is empty', { title: '' }, '' ],
+			[ 'has none without a title', { title: '' }, '' ],
 		] )( '%s', async ( _name, picture, expected ) => {
 			expect( words( await render( widgetClass, shown, picture ) ) ).toBe( expected );
 		} );

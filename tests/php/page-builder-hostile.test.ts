@@ -115,7 +115,7 @@ it.each< [ string, unknown ] >( [
 	[ 'true', true ],
 	[ 'a list', [ 1, [ 2 ], 'x' ] ],
 	[ 'an empty layout', { widgets: [], grids: [] } ],
-	[ 'widgets that are none', { widgets: [ 1, null, 'x' ] } ],
+	[ 'invalid widgets', { widgets: [ 1, null, 'x' ] } ],
 ] )( 'a post with %s as layout shows its text', async ( _name, data ) => {
 	const id = await layoutPage( data );
 	const html = await ( await fetch( `${ siteUrl }/?page_id=${ id }` ) ).text();

@@ -153,13 +153,9 @@ describe( 'an old list without views', () => {
 	} );
 
 	it.each( [
+		[ 'the converted block', { wpp_block: { tax: 'category', term_id: '@' } }, MESSAGE ],
 		[
-			'the block that was converted',
-			{ wpp_block: { tax: 'category', term_id: '@' } },
-			MESSAGE,
-		],
-		[
-			'the block that was converted and changed before there was a choice',
+			'the converted block that was changed before the option existed',
 			{
 				wpp_block: { tax: 'category' },
 				list: { limit: 3 },
@@ -168,7 +164,7 @@ describe( 'an old list without views', () => {
 			MESSAGE,
 		],
 		[
-			'the block whose owner chose',
+			'the block with a selected option',
 			{
 				wpp_block: { tax: 'category' },
 				list: { empty: 'latest' },

@@ -88,12 +88,16 @@ describe( 'a page with view counting', () => {
 
 describe( 'a page contains no view counting', () => {
 	it.each< [ string, object | null, () => string ] >( [
-		[ 'while nobody has decided to count', { enabled: null }, () => `/?p=${ ids.post }` ],
+		[ 'before a user turned counting on', { enabled: null }, () => `/?p=${ ids.post }` ],
 		[ 'when counting is off', { enabled: false }, () => `/?p=${ ids.post }` ],
-		[ 'when visitors do not count', { count: 'members' }, () => `/?p=${ ids.post }` ],
-		[ 'of a type that is not counted', { post_types: [ 'page' ] }, () => `/?p=${ ids.post }` ],
+		[ 'if visitors do not count', { count: 'members' }, () => `/?p=${ ids.post }` ],
+		[
+			'of a post type that does not count',
+			{ post_types: [ 'page' ] },
+			() => `/?p=${ ids.post }`,
+		],
 		[ 'on a list of posts', {}, () => '/?s=seen' ],
-		[ 'where there is nothing', {}, () => '/?p=99999999' ],
+		[ 'on a 404 page', {}, () => '/?p=99999999' ],
 		[ 'in a feed', {}, () => `/?p=${ ids.post }&feed=rss2` ],
 		[ 'in an embedded post', {}, () => `/?p=${ ids.post }&embed=true` ],
 		[ 'that visitors may not read', {}, () => `/?p=${ ids.secret }` ],

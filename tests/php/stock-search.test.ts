@@ -146,9 +146,9 @@ describe( 'a signature', () => {
 	} );
 
 	it.each( [
-		[ 'too late', '$now = 1001 + 6 * 3600;' ],
-		[ 'somebody else', '$user = 6;' ],
-		[ 'another address', `$url = 'https://example.com/b.jpg';` ],
+		[ 'an expired time', '$now = 1001 + 6 * 3600;' ],
+		[ 'another user', '$user = 6;' ],
+		[ 'another URL', `$url = 'https://example.com/b.jpg';` ],
 		[ 'another hash', `$signature .= '0';` ],
 		[ 'no hash', `$signature = explode( '.', $signature )[0];` ],
 		[ 'another text', `$signature = 'x' . $signature;` ],

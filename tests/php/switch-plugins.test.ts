@@ -78,12 +78,8 @@ describe( 'a request that names a plugin', () => {
 
 	it.each( [
 		[ 'a click on Activate', { action: 'activate', plugin: FORMS }, {} ],
-		[
-			'Activate for several',
-			{ action: 'activate-selected', checked: [ 'x/x.php', FORMS ] },
-			{},
-		],
-		[ 'a look at the error', { action: 'error_scrape', plugin: FORMS }, {} ],
+		[ 'Activate in bulk', { action: 'activate-selected', checked: [ 'x/x.php', FORMS ] }, {} ],
+		[ 'a view of the error', { action: 'error_scrape', plugin: FORMS }, {} ],
 		[ 'Activate after an update', { action: 'activate-plugin', plugin: FORMS }, {} ],
 		[ 'REST with a file', {}, rest( 'PUT', file ) ],
 		[
@@ -96,7 +92,7 @@ describe( 'a request that names a plugin', () => {
 			{},
 			{ ...rest( 'POST', file ), HTTP_X_HTTP_METHOD_OVERRIDE: 'PUT' },
 		],
-		[ 'REST that installs', { slug: 'contact-form-7' }, rest( 'POST', '' ) ],
+		[ 'REST that installs the plugin', { slug: 'contact-form-7' }, rest( 'POST', '' ) ],
 	] )( 'activates it: %s', async ( _, request, server ) => {
 		expect( await arrives( request, server ) ).toBe( true );
 		expect( await arrives( request, server, 'contact-form' ) ).toBe( false );
@@ -104,9 +100,9 @@ describe( 'a request that names a plugin', () => {
 
 	it.each( [
 		[ 'Deactivate', { action: 'deactivate', plugin: FORMS }, {} ],
-		[ 'Deactivate for several', { action: 'deactivate-selected', checked: [ FORMS ] }, {} ],
+		[ 'Deactivate in bulk', { action: 'deactivate-selected', checked: [ FORMS ] }, {} ],
 		[
-			'Delete for several',
+			'Delete in bulk',
 			{ action: 'delete-selected', checked: [ FORMS ], 'verify-delete': '1' },
 			{},
 		],
@@ -120,11 +116,11 @@ describe( 'a request that names a plugin', () => {
 			{ action: 'update-plugin', plugin: FORMS, slug: 'contact-form-7' },
 			{},
 		],
-		[ 'Update for several', { action: 'update-selected', checked: [ FORMS ] }, {} ],
+		[ 'Update in bulk', { action: 'update-selected', checked: [ FORMS ] }, {} ],
 		[ 'an update', { action: 'upgrade-plugin', plugin: FORMS }, {} ],
-		[ 'REST that deletes', {}, rest( 'DELETE', file ) ],
+		[ 'REST that deletes the plugin', {}, rest( 'DELETE', file ) ],
 		[
-			'REST from the block editor that deletes',
+			'REST from the block editor that deletes the plugin',
 			{},
 			{ ...rest( 'POST', file ), HTTP_X_HTTP_METHOD_OVERRIDE: 'DELETE' },
 		],
@@ -133,8 +129,8 @@ describe( 'a request that names a plugin', () => {
 			{ action: 'delete-selected', action2: 'activate-selected', checked: [ FORMS ] },
 			{},
 		],
-		[ 'REST that reads', {}, rest( 'GET', file ) ],
-		[ 'odd values', { action: [ 'activate' ], plugin: [ FORMS ], checked: FORMS }, {} ],
+		[ 'REST that reads the plugin', {}, rest( 'GET', file ) ],
+		[ 'invalid values', { action: [ 'activate' ], plugin: [ FORMS ], checked: FORMS }, {} ],
 	] )( 'does not activate it: %s', async ( _, request, server ) => {
 		expect( await arrives( request, server ) ).toBe( false );
 	} );

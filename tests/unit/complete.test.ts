@@ -57,13 +57,13 @@ describe( 'every unit is complete', () => {
 
 	it.each( [
 		[
-			'a type that PHP does not know',
+			'a type that is unknown in PHP',
 			'fields/Registry.php',
 			/^.*'color'.*\n/m,
 			'fields/Registry.php: no "color", which registry.ts has',
 		],
 		[
-			'a type that TypeScript does not know',
+			'a type that is unknown in TypeScript',
 			'fields/registry.ts',
 			/^\tcolor: .*\n/m,
 			'fields/registry.ts: no "color", which Registry.php has',
@@ -108,12 +108,12 @@ describe( 'the schema of widget.json refuses', () => {
 			'must be string',
 		],
 		[
-			'an option that the type does not know',
+			'an option that is unknown to the type',
 			'{ "type": "text", "label": "A", "min": 1 }',
 			'property name must be valid',
 		],
 		[
-			'a number with a minimum that is none',
+			'an invalid minimum',
 			'{ "type": "number", "label": "A", "min": "1" }',
 			'must be number',
 		],
@@ -123,12 +123,12 @@ describe( 'the schema of widget.json refuses', () => {
 			"must have required property 'fields'",
 		],
 		[
-			'a default preset that a new form would not start with',
+			'a default preset that differs from the defaults',
 			'{ "type": "presets", "label": "A", "default": "a", "presets": { "a": { "label": "A", "values": { "title": "x" } } } }',
 			'title has another default than the preset "a"',
 		],
 		[
-			'a tab that is no section',
+			'a tab that is not a section',
 			'{ "type": "tabs", "label": "A", "fields": { "a": { "type": "text", "label": "A" } } }',
 			'must be equal to constant',
 		],
@@ -143,7 +143,7 @@ describe( 'the schema of widget.json refuses', () => {
 			'must be equal to one of the allowed values',
 		],
 		[
-			'a custom property that is none',
+			'an invalid custom property',
 			'{ "type": "color", "label": "A", "css": "color" }',
 			'must match pattern',
 		],

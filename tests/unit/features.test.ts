@@ -60,14 +60,18 @@ describe( 'nothing outside of a feature names', () => {
 	} );
 
 	it.each( [
-		[ 'it itself may', 'features/snow-flakes/Page.php', "'pagewright_snow_flakes_made'" ],
 		[
-			'tables that are written from the folders may',
+			'the feature itself may',
+			'features/snow-flakes/Page.php',
+			"'pagewright_snow_flakes_made'",
+		],
+		[
+			'generated tables may',
 			'README.md',
 			'<!-- begin features -->\nfeatures/snow-flakes\n<!-- end features -->',
 		],
 		[ 'decisions may', 'docs/decisions/001-a.md', 'features/snow-flakes' ],
-		[ 'similar names are others', 'blocks/b.css', '.pagewright-snow-flakesque, .snow {}' ],
+		[ 'similar names may', 'blocks/b.css', '.pagewright-snow-flakesque, .snow {}' ],
 	] )( '%s', ( _what, path, text ) => {
 		write( path, text );
 		const found: string[] = namesOfFeatures( root );

@@ -59,7 +59,7 @@ describe( 'golden HTML', () => {
 		[ 'a missing element', /<\/?em>/g, '' ],
 		[ 'a missing end tag', '</em>', '' ],
 		[ 'a missing end tag at the end', /<\/div>$/, '' ],
-		[ 'an attribute that is there twice', ' title=', ' href="#" title=' ],
+		[ 'a duplicate attribute', ' title=', ' href="#" title=' ],
 		[ 'a lost class', ' is-wire', '' ],
 		[ 'another custom property', '#fff', '#eee' ],
 		[ 'a lost space between words', 'Book <em>', 'Book<em>' ],

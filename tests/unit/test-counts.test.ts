@@ -57,7 +57,7 @@ it.each( [
 	[ 'is missing', '' ],
 	[ 'is broken', '{' ],
 	[
-		'holds no test',
+		'contains no test',
 		'{ "stats": { "expected": 0, "unexpected": 0, "flaky": 0 }, "suites": [] }',
 	],
 ] )( 'a report that %s is a failure', ( _, report ) => {

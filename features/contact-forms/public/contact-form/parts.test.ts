@@ -254,7 +254,7 @@ describe( 'a request to the server', () => {
 
 	it.each( [
 		[ 'after a minute', 0, 60_000 ],
-		[ 'later where files have to be carried', 1_000_000, 100_000 ],
+		[ 'later for files', 1_000_000, 100_000 ],
 	] )( 'times out %s', async ( _name, bytes, waitMs ) => {
 		vi.useFakeTimers();
 		const body = new FormData();

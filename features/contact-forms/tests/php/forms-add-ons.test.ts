@@ -187,7 +187,7 @@ describe( 'add-ons of Contact Form 7', () => {
 			`$submission->set_status( 'payment_required' ); $submission->set_response( 'Please pay.' );`,
 			'payment_required',
 		],
-		[ 'no name of a status', `$submission->set_status( 'Not A Status' );`, 'mail_sent' ],
+		[ 'an invalid status', `$submission->set_status( 'Not A Status' );`, 'mail_sent' ],
 	] )( 'abort with %s', async ( _, code, status ) => {
 		await addOn(
 			`add_action( 'wpcf7_before_send_mail', static function ( $form, &$abort, $submission ) { ${ code } }, 10, 3 );`

@@ -19,20 +19,25 @@ const loop = () => `query_posts( 'p=${ '{id}' }' ); the_post();`.replace( '{id}'
 describe( 'the default value of a field', () => {
 	it.each( [
 		[
-			'the address',
+			'the URL',
 			'[text a default:get "x"]',
 			`$_GET['a'] = 'from \\\\"here\\\\"';`,
 			'from &quot;here&quot;',
 		],
 		[
-			'the address, without markup',
+			'the URL, without markup',
 			'[text a default:get]',
 			`$_GET['a'] = '<script>1</script>b%3Cc';`,
 			'bc',
 		],
-		[ 'the written value where the address has none', '[text a default:get "x"]', '', 'x' ],
-		[ 'what was posted', '[text a default:post]', `$_POST['a'] = '5';`, '5' ],
-		[ 'a list: its first', '[text a default:get]', `$_GET['a'] = array( '', '2', '3' );`, '2' ],
+		[ 'the given value if the URL has none', '[text a default:get "x"]', '', 'x' ],
+		[ 'the posted value', '[text a default:post]', `$_POST['a'] = '5';`, '5' ],
+		[
+			'a list: its first value',
+			'[text a default:get]',
+			`$_GET['a'] = array( '', '2', '3' );`,
+			'2',
+		],
 		[ 'the user name', '[text a default:user_login]', 'wp_set_current_user( 1 );', 'admin' ],
 		[
 			'a field of the user',

@@ -99,7 +99,7 @@ describe.each( [
 
 	it.each( [
 		[ 'without a nonce, as another site can send it', '' ],
-		[ 'with a nonce that has expired', '0123456789' ],
+		[ 'with an expired nonce', '0123456789' ],
 	] )( 'is treated as a visitor’s %s', async ( __, nonce ) => {
 		expect( await submit( 'editor', nonce ? { [ NONCE ]: nonce } : {}, isPage ) ).toBe(
 			refused

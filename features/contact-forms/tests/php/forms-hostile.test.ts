@@ -72,7 +72,7 @@ describe( 'an invalid body', () => {
 			'wpcf7_unsupported_media_type',
 		],
 		[
-			'a type that is none',
+			'an invalid type',
 			() => [ { 'content-type': ';;,\xff' }, good() ],
 			415,
 			'wpcf7_unsupported_media_type',
@@ -87,7 +87,7 @@ describe( 'an invalid body', () => {
 			'wpcf7_unsupported_media_type',
 		],
 		[
-			'JSON that is none',
+			'invalid JSON',
 			() => [ { 'content-type': 'application/json' }, '{' ],
 			400,
 			'rest_invalid_json',
@@ -168,7 +168,7 @@ describe( 'an invalid body', () => {
 
 	it.each( [
 		[ 'a list', '_wpcf7_unit_tag[]', 'x' ],
-		[ 'signs only', '_wpcf7_unit_tag', '<>"\u2028' ],
+		[ 'only special characters', '_wpcf7_unit_tag', '<>"\u2028' ],
 	] )( 'with a unit tag that is %s', async ( _, name, value ) => {
 		expect( ( await send( id, proof, [ [ name, value ] ] ) ).body ).toMatchObject( {
 			code: 'wpcf7_unit_tag_not_found',

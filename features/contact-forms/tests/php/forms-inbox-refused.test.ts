@@ -63,7 +63,7 @@ describe( 'a refused submission', () => {
 	);
 
 	it.each( [
-		[ 'the site keeps no spam', { spam_days: 0 }, {} ],
+		[ 'the site stores no spam', { spam_days: 0 }, {} ],
 		[ 'the form says do_not_store', {}, { settings: 'do_not_store: true' } ],
 		[
 			'the visitor did not agree to storing',

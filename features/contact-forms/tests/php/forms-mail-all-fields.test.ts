@@ -232,17 +232,17 @@ describe( 'the label of a field', () => {
 		],
 		[ 'its placeholder', '[text a placeholder "Your name"]', 'Your name' ],
 		[
-			'its label rather than its placeholder',
+			'its label, which has priority over its placeholder',
 			'<label>A1 [text a watermark "x"]</label>',
 			'A1',
 		],
 		[ 'its name', '[text your-first_name]', 'Your first name' ],
 		[
-			'a word for a consent without a name',
+			'a generic name for a consent without a name',
 			'[acceptance acceptance-1]Yes[/acceptance]',
 			'Consent',
 		],
-		[ 'its name where the label is empty', '<label> [text a-b] </label>', 'A b' ],
+		[ 'its name if the label is empty', '<label> [text a-b] </label>', 'A b' ],
 		[
 			'the text beside it, counter or not',
 			'<label>Text [textarea a][count a]</label>',

@@ -8,10 +8,10 @@ const open = sendToServer();
 describe( 'a failed mail', () => {
 	it.each( [
 		[ 'no recipient', { recipient: '' } ],
-		[ 'a bad recipient', { recipient: 'nobody' } ],
+		[ 'an invalid recipient', { recipient: 'nobody' } ],
 		[ 'a recipient that the server refuses', { recipient: 'refused@example.org' } ],
 		[ 'an empty body', { body: '' } ],
-		[ 'a bad sender', { sender: 'nobody' } ],
+		[ 'an invalid sender', { sender: 'nobody' } ],
 	] )( 'is reported: %s', async ( _, mail ) => {
 		open.smtp.behave( { refuses: ( address ) => address === 'refused@example.org' } );
 		expect( await submit( await makeForm( { mail } ), GOOD ) ).toMatchObject( {

@@ -112,10 +112,10 @@ describe( 'a form without scripts', () => {
 	} );
 
 	it.each( [
-		[ 'no form of that id', { _wpcf7: '999999' } ],
+		[ 'no form with that ID', { _wpcf7: '999999' } ],
 		[ 'no unit tag', { _wpcf7_unit_tag: '' } ],
 		[ 'another form of the page', { _wpcf7_unit_tag: 'wpcf7-f1-o9' } ],
-		[ 'what is no id', { _wpcf7: 'x' } ],
+		[ 'an invalid ID', { _wpcf7: 'x' } ],
 	] )( 'shows the page unchanged: %s', async ( _, fields ) => {
 		const { status, html } = await send( {
 			...GOOD,

@@ -88,9 +88,9 @@ describe( 'spam services', () => {
 		} );
 
 		it.each( [
-			[ 'says no', 200, '{"success":false}', 'spam' ],
-			[ 'is out of order', 503, 'Sorry', 'mail_sent' ],
-			[ 'makes no sense', 200, '<html>', 'mail_sent' ],
+			[ 'refuses the token', 200, '{"success":false}', 'spam' ],
+			[ 'is unavailable', 503, 'Sorry', 'mail_sent' ],
+			[ 'returns invalid JSON', 200, '<html>', 'mail_sent' ],
 		] )( 'if it %s', async ( _, status, body, expected ) => {
 			await on();
 			answer = { status, body };

@@ -51,10 +51,7 @@ describe( 'spam', () => {
 		it.each( [
 			[ 'the decoy filled in', () => ( { alt_s: 'http://casino.test' } ) ],
 			[ 'a changed value', ( name: string ) => ( { [ name ]: 'x' } ) ],
-			[
-				'another field in its stead',
-				( name: string ) => ( { [ name ]: '', abcdefgh: '1' } ),
-			],
+			[ 'another field instead', ( name: string ) => ( { [ name ]: '', abcdefgh: '1' } ) ],
 		] )( 'refuses %s, and counts it without its content', async ( _, change ) => {
 			const { changed } = await trapBut( change );
 			const answer = await submit( id, { ...GOOD, ...changed } );
@@ -145,10 +142,10 @@ describe( 'spam', () => {
 			);
 
 		it.each( [
-			[ 'a page of now', 0, 'spam' ],
+			[ 'a new page', 0, 'spam' ],
 			[ 'a page of a minute ago', -60, 'mail_sent' ],
-			[ 'a page that lay in a cache for a year', -365 * 86400, 'mail_sent' ],
-			[ 'a page of the future', 60, 'spam' ],
+			[ 'a page that was cached for a year', -365 * 86400, 'mail_sent' ],
+			[ 'a page from the future', 60, 'spam' ],
 		] )( '%s: %s seconds, %s', async ( _, seconds, status ) => {
 			expect(
 				( await submit( id, { ...GOOD, alt_t: await stamp( seconds ) } ) ).status
@@ -179,9 +176,9 @@ describe( 'spam', () => {
 			[ 'any case', 'CASINO', {}, 'spam' ],
 			[ 'a field that the form does not have', 'casino', { more: 'Casino!' }, 'spam' ],
 			[ 'a field of its own', 'casino', { _more: 'Casino!' }, 'mail_sent' ],
-			[ 'the browser', 'evilbot', {}, 'spam', { 'user-agent': 'EvilBot/1.0' } ],
+			[ 'the user agent', 'evilbot', {}, 'spam', { 'user-agent': 'EvilBot/1.0' } ],
 			[ 'one letter', 'n', {}, 'mail_sent' ],
-			[ 'the address', '127.0.0.1', {}, 'spam' ],
+			[ 'the IP address', '127.0.0.1', {}, 'spam' ],
 		] )(
 			'compares disallowed words with %s',
 			async ( _, word, fields, status, headers: Record< string, string > = {} ) => {

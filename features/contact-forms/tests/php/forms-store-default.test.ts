@@ -115,9 +115,9 @@ describe( 'submissions are stored', () => {
 
 	it.each( [
 		[ 'stored settings without the number', { trap: true }, 0 ],
-		[ 'stored that they are kept for ever', { keep_days: 0 }, 0 ],
+		[ 'stored that they are kept forever', { keep_days: 0 }, 0 ],
 		[ 'stored a number', { keep_days: 30 }, 30 ],
-		[ 'stored something else', { keep_days: 'x' }, 0 ],
+		[ 'stored an invalid value', { keep_days: 'x' }, 0 ],
 	] )( 'as before on a site that %s', async ( _, stored, expected ) => {
 		expect(
 			await days(

@@ -117,7 +117,7 @@ describe( 'links that open in the lightbox', () => {
 	it.each( [
 		[ 'another page', '/about/' ],
 		[ 'a wiki page', 'https://en.wikipedia.org/wiki/File:Sand.jpg' ],
-		[ 'a page with a picture in its query', '/view.php?file=a.jpg' ],
+		[ 'a page with an image in its query', '/view.php?file=a.jpg' ],
 		[ 'a script', 'javascript:alert(1)//a.jpg' ],
 		[ 'data', 'data:image/png,a.png' ],
 	] )( 'are not those to %s', async ( _name, href ) => {
@@ -127,7 +127,7 @@ describe( 'links that open in the lightbox', () => {
 	it.each( [
 		[ 'of another host', 'https://cdn.test/a.jpg' ],
 		[ 'with a query and a fragment', '/a.PNG?w=800&amp;ssl=1#x' ],
-		[ 'that is a drawing', '/a.svg' ],
+		[ 'that is an SVG', '/a.svg' ],
 	] )( 'include those to a file %s, of unknown size', async ( _name, href ) => {
 		const { content } = await visit( image( all.dunes, { href } ) );
 		expect( marks( content ) ).toEqual( [ AUTO ] );
