@@ -170,7 +170,7 @@ test( 'touch opens avatars without a link, and follows links', async ( { browser
 } );
 
 for ( const [ name, profile ] of [
-	[ 'nobody', ( route ) => route.fulfill( { status: 404, json: {} } ) ],
+	[ 'no profile', ( route ) => route.fulfill( { status: 404, json: {} } ) ],
 	[ 'offline', ( route ) => route.abort( 'internetdisconnected' ) ],
 	[ 'too many', ( route ) => route.fulfill( { status: 429, body: '' } ) ],
 	[ 'not a profile', ( route ) => route.fulfill( { json: [ 1 ] } ) ],

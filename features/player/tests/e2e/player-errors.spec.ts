@@ -31,8 +31,8 @@ test( 'after a source that breaks while it plays, the next one continues at the 
 } );
 
 for ( const [ name, fault ] of [
-	[ 'is not there', { status: 404 } ],
-	[ 'is no film', { type: 'text/html', rubbishFrom: 0 } ],
+	[ 'is missing', { status: 404 } ],
+	[ 'is not a video', { type: 'text/html', rubbishFrom: 0 } ],
 	[ 'ends after its first bytes', { cutAt: 100 } ],
 ] as const ) {
 	test( `a file that ${ name } shows an error, with a link to the file and a retry button`, async ( {
