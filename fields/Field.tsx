@@ -49,11 +49,7 @@ function KnownField( {
 	const { message, onBlur } = useMessage( { name, path, field, values } );
 	const onChange = ( value: Json, companions: Values = {} ) =>
 		update( ( latest ) => ( { ...latest, ...companions, [ name ]: value } ) );
-	const isLost = useMemo( () => {
-		const clean = ( raw: Json | undefined ) => module.clean?.( raw, field, values, name );
-		const raw = values[ name ];
-		return typeof raw === 'object' && isUnreadable( raw, clean( raw ), clean( undefined ) );
-	}, [ module, field, values, name ] );
+	const isLost = useIsLost( module, { name, field, values } );
 	const describedBy = [
 		field.description && `${ id }-help`,
 		isLost && `${ id }-lost`,
@@ -97,10 +93,43 @@ function KnownField( {
 					labelId={ `${ id }-label` }
 				/>
 			</div>
+			<FieldNotes
+				id={ id }
+				description={ field.description }
+				isLost={ isLost }
+				message={ message }
+			/>
+		</div>
+	);
+}
+
+/** Returns whether the control cannot show the saved value. */
+function useIsLost(
+	module: AnyFieldModule,
+	{ name, field, values }: Pick< FieldProps, 'name' | 'field' | 'values' >
+): boolean {
+	return useMemo( () => {
+		const clean = ( raw: Json | undefined ) => module.clean?.( raw, field, values, name );
+		const raw = values[ name ];
+		return typeof raw === 'object' && isUnreadable( raw, clean( raw ), clean( undefined ) );
+	}, [ module, field, values, name ] );
+}
+
+interface FieldNotesProps {
+	id: string;
+	description: string | undefined;
+	/** Whether the saved value cannot be shown. */
+	isLost: boolean;
+	/** Error, or ''. */
+	message: string;
+}
+
+function FieldNotes( { id, description, isLost, message }: FieldNotesProps ) {
+	return (
 			<div className="pagewright-field__notes">
-				{ field.description && (
+				{ description && (
 					<p id={ `${ id }-help` } className="pagewright-field__help">
-						{ field.description }
+						{ description }
 					</p>
 				) }
 				{ isLost && (
@@ -120,7 +149,6 @@ function KnownField( {
 					{ message }
 				</p>
 			</div>
-		</div>
 	);
 }
 

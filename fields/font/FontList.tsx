@@ -69,18 +69,61 @@ export function FontList( { id, box, labelId, choices, saved, active, onChoose }
 			>
 				{ virtualizer.getVirtualItems().map( ( { index, start } ) => {
 					const choice = choices[ index ]!;
+					return (
+						<FontOption
+							key={ choice.value }
+							id={ optionId( id, index ) }
+							choice={ choice }
+							isSelected={ isChosen( choice, saved ) }
+							isActive={ index === active }
+							position={ index + 1 }
+							count={ choices.length }
+							startPx={ start }
+							onChoose={ onChoose }
+						/>
+					);
+				} ) }
+			</div>
+		</div>
+	);
+}
+
+interface FontOptionProps {
+	id: string;
+	choice: FontChoice;
+	isSelected: boolean;
+	/** Whether the keyboard marks it. */
+	isActive: boolean;
+	/** Place in the list, from 1. */
+	position: number;
+	/** Number of fonts in the list. */
+	count: number;
+	/** Distance from the start of the list. */
+	startPx: number;
+	onChoose: ( value: string ) => void;
+}
+
+function FontOption( {
+	id,
+	choice,
+	isSelected,
+	isActive,
+	position,
+	count,
+	startPx,
+	onChoose,
+}: FontOptionProps ) {
 					const { family, weight, style } = parseFont( choice.value );
 					return (
 						// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text box, which keeps the focus, handles the keys.
 						<div
-							key={ choice.value }
-							id={ optionId( id, index ) }
+							id={ id }
 							role="option"
-							aria-selected={ isChosen( choice, saved ) }
-							aria-setsize={ choices.length }
-							aria-posinset={ index + 1 }
-							className={ `pagewright-font__option${ index === active ? ' is-active' : '' }` }
-							style={ { insetBlockStart: start } }
+							aria-selected={ isSelected }
+							aria-setsize={ count }
+							aria-posinset={ position }
+							className={ `pagewright-font__option${ isActive ? ' is-active' : '' }` }
+							style={ { insetBlockStart: startPx } }
 							onMouseDown={ ( event ) => event.preventDefault() }
 							onClick={ () => onChoose( choice.value ) }
 						>
@@ -103,10 +146,6 @@ export function FontList( { id, box, labelId, choices, saved, active, onChoose }
 							</span>
 						</div>
 					);
-				} ) }
-			</div>
-		</div>
-	);
 }
 
 function sourceText( { source }: FontChoice ): string {

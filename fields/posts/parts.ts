@@ -30,7 +30,7 @@ export function queryFields(
 ): Fields {
 	const { without = [], posts_limit: hasLimit = false } = field;
 	return Object.fromEntries(
-		[ ...what( values ), ...when(), ...how( hasLimit ) ].filter(
+		[ ...what( values ), ...when(), ...sorting(), ...amount( hasLimit ), additional() ].filter(
 			( [ name ] ) => ! without.includes( name ) && ( hasLimit || name !== 'posts_limit' )
 		)
 	) as Fields;
@@ -120,7 +120,7 @@ function when(): PartList {
 	];
 }
 
-function how( hasLimit: boolean ): PartList {
+function sorting(): PartList {
 	return [
 		[
 			'orderby',
@@ -156,6 +156,11 @@ function how( hasLimit: boolean ): PartList {
 				},
 			},
 		],
+	];
+}
+
+function amount( hasLimit: boolean ): PartList {
+	return [
 		[
 			'posts_per_page',
 			{
@@ -178,7 +183,11 @@ function how( hasLimit: boolean ): PartList {
 				min: 0,
 			},
 		],
-		[
+	];
+}
+
+function additional(): PartList[ number ] {
+	return [
 			'additional',
 			{
 				type: 'text',
@@ -188,7 +197,6 @@ function how( hasLimit: boolean ): PartList {
 					'pagewright'
 				),
 			},
-		],
 	];
 }
 
