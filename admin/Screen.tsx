@@ -19,10 +19,34 @@ const openTab = () => {
 	return TABS.includes( name ) ? name : 'widgets';
 };
 
+const tabList = () => [
+			{ name: 'widgets', title: __( 'Widgets', 'pagewright' ) },
+			{ name: 'keys', title: __( 'API keys', 'pagewright' ) },
+			{ name: 'look', title: __( 'Design', 'pagewright' ) },
+			{ name: 'views', title: __( 'Popular posts', 'pagewright' ) },
+			{ name: 'forms', title: __( 'Forms', 'pagewright' ) },
+			{ name: 'site', title: __( 'Public site', 'pagewright' ) },
+			{ name: 'switch', title: __( 'Switch', 'pagewright' ) },
+		];
+
 interface Said {
 	id: string;
 	content: string;
 	spokenMessage: string;
+}
+
+/** Opens the tab of a link on the screen itself, e.g. in the admin menu. */
+function useLinksToTabs() {
+	// Links of the admin menu to a tab of this screen load no page, and TabPanel changes its tab
+	// only by clicks.
+	useEffect( () => {
+		const follow = () =>
+			document
+				.querySelectorAll< HTMLElement >( '.pagewright-screen [role=tab]' )
+				[ TABS.indexOf( openTab() ) ]?.click();
+		window.addEventListener( 'hashchange', follow );
+		return () => window.removeEventListener( 'hashchange', follow );
+	}, [] );
 }
 
 /** The settings screen. All tabs stay mounted, so that unsaved input survives switching tabs. */
@@ -34,18 +58,7 @@ export function Screen() {
 		const id = `${ Date.now() }-${ content }`;
 		setSaid( ( before ) => [ ...before.slice( -1 ), { id, content, spokenMessage: content } ] );
 	}, [] );
-	const tabs = useMemo(
-		() => [
-			{ name: 'widgets', title: __( 'Widgets', 'pagewright' ) },
-			{ name: 'keys', title: __( 'API keys', 'pagewright' ) },
-			{ name: 'look', title: __( 'Design', 'pagewright' ) },
-			{ name: 'views', title: __( 'Popular posts', 'pagewright' ) },
-			{ name: 'forms', title: __( 'Forms', 'pagewright' ) },
-			{ name: 'site', title: __( 'Public site', 'pagewright' ) },
-			{ name: 'switch', title: __( 'Switch', 'pagewright' ) },
-		],
-		[]
-	);
+	const tabs = useMemo( tabList, [] );
 	// It searches the whole site, so it loads when the tab opens.
 	const [ wasSwitchOpen, setWasSwitchOpen ] = useState( tab === 'switch' );
 	const select = ( name: string ) => {
@@ -53,16 +66,7 @@ export function Screen() {
 		setWasSwitchOpen( ( before ) => before || name === 'switch' );
 		window.history.replaceState( null, '', `#${ name }` );
 	};
-	// Links of the admin menu to a tab of this screen load no page, and TabPanel changes its tab
-	// only by clicks.
-	useEffect( () => {
-		const follow = () =>
-			document
-				.querySelectorAll< HTMLElement >( '.pagewright-screen [role=tab]' )
-				[ TABS.indexOf( openTab() ) ]?.click();
-		window.addEventListener( 'hashchange', follow );
-		return () => window.removeEventListener( 'hashchange', follow );
-	}, [] );
+	useLinksToTabs();
 	return (
 		<SayContext.Provider value={ say }>
 			<TabPanel tabs={ tabs } initialTabName={ tab } onSelect={ select }>

@@ -49,6 +49,29 @@ export function PostsTable( { page, question, total, onAsk }: PostsTableProps ) 
 				</p>
 			) : (
 				<table className="pagewright-statistics__posts">
+					<PostsHead />
+					<tbody>
+						{ page.rows.map( ( row ) => (
+							<PostRow
+								key={ row.id }
+								row={ row }
+								length={ row.views / most }
+								share={ total > 0 ? row.views / total : 0 }
+								onOpen={ () => onAsk( { post: row.id } ) }
+							/>
+						) ) }
+					</tbody>
+				</table>
+			) }
+			{ ( page.found > PER_PAGE || question.page > 1 ) && (
+				<Pages page={ page } question={ question } onAsk={ onAsk } />
+			) }
+		</section>
+	);
+}
+
+function PostsHead() {
+	return (
 					<thead>
 						<tr>
 							<th scope="col" className="is-rank">
@@ -72,23 +95,6 @@ export function PostsTable( { page, question, total, onAsk }: PostsTableProps ) 
 							</th>
 						</tr>
 					</thead>
-					<tbody>
-						{ page.rows.map( ( row ) => (
-							<PostRow
-								key={ row.id }
-								row={ row }
-								length={ row.views / most }
-								share={ total > 0 ? row.views / total : 0 }
-								onOpen={ () => onAsk( { post: row.id } ) }
-							/>
-						) ) }
-					</tbody>
-				</table>
-			) }
-			{ ( page.found > PER_PAGE || question.page > 1 ) && (
-				<Pages page={ page } question={ question } onAsk={ onAsk } />
-			) }
-		</section>
 	);
 }
 

@@ -50,15 +50,39 @@ export function chartConfig(
 	curve: Curve,
 	look: Look
 ): ChartConfiguration< 'line', number[], string > {
-	const { unit, points } = curve;
+	const { points } = curve;
 	const hasBefore = points.some( ( point ) => point.before !== null );
-	const isDotted = points.length < 2;
 	return {
 		type: 'line',
 		data: {
 			labels: points.map( ( point ) => point.at ),
 			datasets: [
-				{
+				viewsLine( curve, look ),
+				...( hasBefore ? [ previousLine( curve, look ) ] : [] ),
+			],
+		},
+		options: {
+			responsive: true,
+			maintainAspectRatio: false,
+			animation: look.isStill ? false : { duration: 250 },
+			interaction: { mode: 'index', intersect: false },
+			// The last label exceeds the end of its axis.
+			layout: { padding: { top: 8, left: look.isRtl ? 24 : 0 } },
+			scales: scalesOf( curve, look ),
+			plugins: {
+				tooltip: tooltipOf( curve, look ),
+			},
+		},
+	};
+}
+
+type Config = ChartConfiguration< 'line', number[], string >;
+type Line = Config[ 'data' ][ 'datasets' ][ number ];
+type Options = NonNullable< Config[ 'options' ] >;
+
+function viewsLine( { points, isRunning }: Curve, look: Look ): Line {
+	const isDotted = points.length < 2;
+	return {
 					label: __( 'Views', 'pagewright' ),
 					data: points.map( ( point ) => point.views ),
 					borderColor: look.accent,
@@ -69,7 +93,7 @@ export function chartConfig(
 					// Dashes the line to an interval that is not over yet.
 					segment: {
 						borderDash: ( { p1DataIndex } ) =>
-							curve.isRunning && p1DataIndex === points.length - 1
+							isRunning && p1DataIndex === points.length - 1
 								? [ 3, 3 ]
 								: undefined,
 					},
@@ -79,32 +103,25 @@ export function chartConfig(
 					pointHoverBackgroundColor: look.accent,
 					pointHoverBorderColor: look.background,
 					pointHoverBorderWidth: 2,
-				},
-				...( hasBefore
-					? [
-							{
+				};
+}
+
+function previousLine( { points }: Curve, look: Look ): Line {
+	return {
 								label: __( 'Previous period', 'pagewright' ),
 								data: points.map( ( point ) => point.before ?? 0 ),
 								borderColor: look.faint,
 								borderDash: [ 5, 4 ],
 								borderWidth: 1.5,
-								cubicInterpolationMode: 'monotone' as const,
+								cubicInterpolationMode: 'monotone',
 								pointRadius: 0,
 								pointHoverRadius: 3,
 								pointHoverBackgroundColor: look.faint,
-							},
-						]
-					: [] ),
-			],
-		},
-		options: {
-			responsive: true,
-			maintainAspectRatio: false,
-			animation: look.isStill ? false : { duration: 250 },
-			interaction: { mode: 'index', intersect: false },
-			// The last label exceeds the end of its axis.
-			layout: { padding: { top: 8, left: look.isRtl ? 24 : 0 } },
-			scales: {
+							};
+}
+
+function scalesOf( { points, unit }: Curve, look: Look ): NonNullable< Options[ 'scales' ] > {
+	return {
 				x: {
 					reverse: look.isRtl,
 					grid: { display: false },
@@ -130,9 +147,14 @@ export function chartConfig(
 						callback: ( value ) => formatShort( Number( value ) ),
 					},
 				},
-			},
-			plugins: {
-				tooltip: {
+			};
+}
+
+function tooltipOf(
+	{ unit }: Curve,
+	look: Look
+): NonNullable< NonNullable< Options[ 'plugins' ] >[ 'tooltip' ] > {
+	return {
 					rtl: look.isRtl,
 					textDirection: look.isRtl ? 'rtl' : 'ltr',
 					backgroundColor: '#1e1e1e',
@@ -149,10 +171,7 @@ export function chartConfig(
 							backgroundColor: String( item.dataset.borderColor ),
 						} ),
 					},
-				},
-			},
-		},
-	};
+				};
 }
 
 /** Returns a pale version of a hex color; transparent for others. */
