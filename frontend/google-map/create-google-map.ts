@@ -53,12 +53,7 @@ export function createGoogleMap(
 
 	const fail = ( reason: Error ) => {
 		clear();
-		root.classList.add( 'has-failed' );
-		const text = root.querySelector< HTMLElement >( '[data-failure]' );
-		if ( text ) {
-			text.textContent = `${ text.dataset.failure } ${ reason.message }`;
-			text.parentElement!.hidden = false;
-		}
+		showFailure( root, reason );
 	};
 
 	const load = async () => {
@@ -79,15 +74,7 @@ export function createGoogleMap(
 			clear();
 		}
 	};
-	const onClick = () =>
-		load().then(
-			() =>
-				map &&
-				(
-					place.querySelector< HTMLElement >( '.pagewright-google-map__over' ) ??
-					( place.firstElementChild as HTMLElement )
-				).focus()
-		);
+	const onClick = () => load().then( () => map && focusMap( place ) );
 	const onPictureError = () => fail( new Error( '' ) );
 
 	if ( picture ) {
@@ -114,3 +101,18 @@ export function createGoogleMap(
 		},
 	};
 }
+
+function showFailure( root: HTMLElement, reason: Error ): void {
+	root.classList.add( 'has-failed' );
+	const text = root.querySelector< HTMLElement >( '[data-failure]' );
+	if ( text ) {
+		text.textContent = `${ text.dataset.failure } ${ reason.message }`;
+		text.parentElement!.hidden = false;
+	}
+}
+
+const focusMap = ( place: HTMLElement ) =>
+	(
+		place.querySelector< HTMLElement >( '.pagewright-google-map__over' ) ??
+		( place.firstElementChild as HTMLElement )
+	).focus();

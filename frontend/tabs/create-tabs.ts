@@ -47,13 +47,7 @@ export function createTabs(
 		}
 		const isFirst = selected < 0;
 		selected = index;
-		tabs.forEach( ( tab, i ) => {
-			const panel = panels[ i ]!;
-			tab.classList.toggle( 'sow-tabs-tab-selected', i === index );
-			tab.setAttribute( 'aria-selected', String( i === index ) );
-			tab.tabIndex = i === index ? 0 : -1;
-			show( panel, i === index );
-		} );
+		tabs.forEach( ( tab, i ) => mark( tab, panels[ i ]!, i === index ) );
 		if ( ! isFirst ) {
 			reveal( tabs[ index ]! );
 			announce( panels[ index ]!, 'tab_change', { panel: panels[ index ], tabs: root } );
@@ -65,8 +59,7 @@ export function createTabs(
 		if ( panel ) {
 			select( panels.indexOf( panel ) );
 			if ( shouldScroll ) {
-				const isCalm = page.matchMedia?.( '(prefers-reduced-motion: reduce)' ).matches;
-				root.scrollIntoView( { behavior: isCalm ? 'auto' : 'smooth', block: 'start' } );
+				scrollTo( root, page );
 			}
 		} else if ( isByAddress ) {
 			// Back to a URL without a tab.
@@ -90,18 +83,9 @@ export function createTabs(
 	};
 
 	const onKey = ( event: KeyboardEvent ) => {
-		const from = tabs.indexOf( event.target as HTMLElement );
-		const isRtl = page.getComputedStyle( root ).direction === 'rtl';
-		const move =
-			KEYS[
-				{
-					ArrowRight: isRtl ? 'Previous' : 'Next',
-					ArrowLeft: isRtl ? 'Next' : 'Previous',
-				}[ event.key ] ?? event.key
-			];
-		if ( from >= 0 && move && ! ( event.ctrlKey || event.metaKey || event.altKey ) ) {
+		const to = tabAfter( event, tabs, page.getComputedStyle( root ) );
+		if ( to !== undefined ) {
 			event.preventDefault();
-			const to = move( from, tabs.length );
 			tabs[ to ]!.focus();
 			select( to );
 		}
@@ -123,6 +107,42 @@ export function createTabs(
 			undo();
 		},
 	};
+}
+
+/**
+ * Returns the index of the tab that a key moves to; undefined for other keys. Left and right depend
+ * on the direction of the text.
+ */
+function tabAfter(
+	event: KeyboardEvent,
+	tabs: HTMLElement[],
+	{ direction }: CSSStyleDeclaration
+): number | undefined {
+	const from = tabs.indexOf( event.target as HTMLElement );
+	const isRtl = direction === 'rtl';
+	const move =
+		KEYS[
+			{
+				ArrowRight: isRtl ? 'Previous' : 'Next',
+				ArrowLeft: isRtl ? 'Next' : 'Previous',
+			}[ event.key ] ?? event.key
+		];
+	return from >= 0 && move && ! ( event.ctrlKey || event.metaKey || event.altKey )
+		? move( from, tabs.length )
+		: undefined;
+}
+
+function scrollTo( root: HTMLElement, page: Window ): void {
+	const isCalm = page.matchMedia?.( '(prefers-reduced-motion: reduce)' ).matches;
+	root.scrollIntoView( { behavior: isCalm ? 'auto' : 'smooth', block: 'start' } );
+}
+
+/** Marks a tab as selected or not, and shows or hides its panel. */
+function mark( tab: HTMLElement, panel: HTMLElement, isOn: boolean ): void {
+	tab.classList.toggle( 'sow-tabs-tab-selected', isOn );
+	tab.setAttribute( 'aria-selected', String( isOn ) );
+	tab.tabIndex = isOn ? 0 : -1;
+	show( panel, isOn );
 }
 
 const isSelected = ( panel: HTMLElement ) => panel.classList.contains( 'is-selected' );

@@ -4,7 +4,7 @@ import type { Track } from './create-player';
 import { webAddress } from '../../../frontend/addresses';
 import { flag, list, number, optional, parse, shape, text } from '../../../frontend/read';
 import { optionsOf } from './options';
-import { tell } from './stage';
+import { onPlainClick, tell } from './stage';
 
 /** A track as described by its link. */
 interface Listed extends Track {
@@ -35,15 +35,7 @@ function start( root: Root ): Engine {
 	const player = createPlayer( box, optionsOf( box ) );
 	let index = 0;
 
-	const mark = () =>
-		links.forEach( ( link, i ) => {
-			if ( i === index ) {
-				link.setAttribute( 'aria-current', 'true' );
-			} else {
-				link.removeAttribute( 'aria-current' );
-			}
-			link.parentElement?.classList.toggle( 'is-current', i === index );
-		} );
+	const mark = () => markCurrent( links, index );
 	const select = ( to: number ) => {
 		const link = links[ to ];
 		if ( ! link ) {
@@ -63,12 +55,7 @@ function start( root: Root ): Engine {
 	links.forEach( ( link, i ) =>
 		link.addEventListener(
 			'click',
-			( event ) => {
-				if ( ! event.ctrlKey && ! event.metaKey && ! event.shiftKey && ! event.altKey ) {
-					event.preventDefault();
-					select( i );
-				}
-			},
+			onPlainClick( () => select( i ) ),
 			{ signal }
 		)
 	);
@@ -92,6 +79,17 @@ function start( root: Root ): Engine {
 		delete root.pagewrightPlaylist;
 	} );
 	return { destroy: () => life.abort() };
+}
+
+function markCurrent( links: HTMLElement[], index: number ): void {
+	links.forEach( ( link, i ) => {
+		if ( i === index ) {
+			link.setAttribute( 'aria-current', 'true' );
+		} else {
+			link.removeAttribute( 'aria-current' );
+		}
+		link.parentElement?.classList.toggle( 'is-current', i === index );
+	} );
 }
 
 const TRACK = shape( {

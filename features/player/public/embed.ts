@@ -1,6 +1,6 @@
 import type { Player } from './create-player';
 import type { Embed } from './options';
-import { tell } from './stage';
+import { onPlainClick, tell } from './stage';
 import type { Stage } from './stage';
 import { fill } from './time';
 import { createUi } from './ui';
@@ -12,9 +12,11 @@ const SERVICES: Record< Embed[ 'service' ], () => Promise< ServiceModule > > = {
 };
 const NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
+type Parts = Pick< Stage, 'root' | 'doc' | 'settings' | 'signal' | 'language' >;
+
 /** Plays a video of another site. Loads nothing from it before a click. */
 export function startEmbed(
-	parts: Pick< Stage, 'root' | 'doc' | 'settings' | 'signal' | 'language' >
+	parts: Parts
 ): Omit< Player, 'destroy' > {
 	const { root, doc, settings, signal } = parts;
 	const { embed, texts } = settings;
@@ -54,22 +56,13 @@ export function startEmbed(
 				tell( parts, 'error', { error: text, message: texts[ text ], code } );
 			},
 		} );
-		stage = {
-			...parts,
-			settings: {
-				...settings,
-				features: settings.features.filter( ( name ) => name !== 'pip' ),
-			},
-			media,
-			isVideo: true,
-			signal: own,
-			toggle: ( isOn = media.paused ) => ( isOn ? media.play() : media.pause() ),
-		};
+		const made = stageOf( parts, media, own );
+		stage = made;
 		// The services loop only playlists.
 		media.addEventListener( 'ended', () => settings.loop && media.play(), { signal: own } );
 		cover( false );
 		root.prepend( frame );
-		const layers = createUi( stage, () => start(), {
+		const layers = createUi( made, () => start(), {
 			label: fill( texts.watch, { service: NAMES[ embed.service ] } ),
 			url: embed.url,
 		} );
@@ -90,20 +83,23 @@ export function startEmbed(
 		} );
 	};
 
-	facade?.addEventListener(
-		'click',
-		( event ) => {
-			// Opening in a new tab opens the site itself.
-			if ( ! event.ctrlKey && ! event.metaKey && ! event.shiftKey && ! event.altKey ) {
-				event.preventDefault();
-				play();
-			}
-		},
-		{ signal }
-	);
+	facade?.addEventListener( 'click', onPlainClick( play ), { signal } );
 	signal.addEventListener( 'abort', () => {
 		end();
 		cover( true );
 	} );
 	return { play, pause: () => stage?.toggle( false ), change: () => {} };
 }
+
+/** Returns the state that the controls share, until `signal` aborts. */
+const stageOf = ( parts: Parts, media: Stage[ 'media' ], signal: AbortSignal ): Stage => ( {
+	...parts,
+	settings: {
+		...parts.settings,
+		features: parts.settings.features.filter( ( name ) => name !== 'pip' ),
+	},
+	media,
+	isVideo: true,
+	signal,
+	toggle: ( isOn = media.paused ) => ( isOn ? media.play() : media.pause() ),
+} );

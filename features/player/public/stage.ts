@@ -44,6 +44,14 @@ export function on( stage: Stage, names: string, listener: ( event: Event ) => v
 	}
 }
 
+/** Returns a listener that leaves clicks alone which open a link in a new tab or window. */
+export const onPlainClick = ( act: () => void ) => ( event: MouseEvent ) => {
+	if ( ! event.ctrlKey && ! event.metaKey && ! event.shiftKey && ! event.altKey ) {
+		event.preventDefault();
+		act();
+	}
+};
+
 /** Fires an event for developers: `pagewright:player-<name>`. */
 export const tell = (
 	{ root }: Pick< Stage, 'root' >,

@@ -23,19 +23,13 @@ export function createCaptions( stage: Stage ): Captions {
 	let chosen: TextTrack | undefined;
 	let last: TextTrack | undefined;
 
-	const tracks = () =>
-		[ ...element.textTracks ].filter( ( { kind } ) => /^(captions|subtitles)$/.test( kind ) );
+	const tracks = () => captionsOf( element );
 	const label = ( track: TextTrack, i: number ) =>
 		track.label || track.language || fill( texts.track, { n: String( i + 1 ) } );
 	const draw = () => {
-		const now = element.currentTime;
-		// Computed here, because browsers update the list of active cues only during playback.
-		const cues = ( [ ...( chosen?.cues ?? [] ) ] as VTTCue[] ).filter(
-			( { startTime, endTime } ) => startTime <= now && now < endTime
-		);
 		text.lang = chosen?.language ?? '';
 		text.replaceChildren(
-			...cues.map( ( cue ) => part( stage, 'p', 'cue', { dir: 'auto' }, cue.getCueAsHTML() ) )
+			...cuesAt( element.currentTime, chosen ).map( ( cue ) => part( stage, 'p', 'cue', { dir: 'auto' }, cue.getCueAsHTML() ) )
 		);
 	};
 	const choose = ( track?: TextTrack ) => {
@@ -93,3 +87,12 @@ export function createCaptions( stage: Stage ): Captions {
 		},
 	};
 }
+
+const captionsOf = ( { textTracks }: HTMLMediaElement ) =>
+	[ ...textTracks ].filter( ( { kind } ) => /^(captions|subtitles)$/.test( kind ) );
+
+/** Returns the cues of a time: browsers update the list of active cues only during playback. */
+const cuesAt = ( now: number, track: TextTrack | undefined ) =>
+	( [ ...( track?.cues ?? [] ) ] as VTTCue[] ).filter(
+		( { startTime, endTime } ) => startTime <= now && now < endTime
+	);

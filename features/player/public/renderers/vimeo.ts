@@ -1,5 +1,6 @@
 import { createFrame, FrameMedia } from '../frame';
-import type { PlayerTexts } from '../options';
+import type { Orders } from '../frame';
+import type { Embed, PlayerTexts, Settings } from '../options';
 import type { ServiceModule } from './service';
 
 const HOST = 'https://player.vimeo.com';
@@ -34,15 +35,8 @@ export function partsOf( id: string, url: string ): { number: string; key: strin
 	return { number, key: key || ( /vimeo\.com\/\d+\/(\w+)/.exec( url )?.[ 1 ] ?? '' ) };
 }
 
-/** Plays Vimeo without tracking, by messages only. */
-export const createService: ServiceModule[ 'createService' ] = ( {
-	doc,
-	embed,
-	settings,
-	signal,
-	fail,
-} ) => {
-	const { number, key } = partsOf( embed.id, embed.url );
+function addressOf( { id, url }: Embed, { startAt }: Settings ): URL {
+	const { number, key } = partsOf( id, url );
 	const address = new URL( `/video/${ encodeURIComponent( number ) }`, HOST );
 	for ( const [ name, value ] of Object.entries( {
 		...( key ? { h: key } : {} ),
@@ -54,10 +48,30 @@ export const createService: ServiceModule[ 'createService' ] = ( {
 	} ) ) {
 		address.searchParams.set( name, String( value ) );
 	}
-	if ( settings.startAt ) {
-		address.hash = `t=${ settings.startAt }s`;
+	if ( startAt ) {
+		address.hash = `t=${ startAt }s`;
 	}
-	const { frame, send } = createFrame( doc, address, embed.title ?? 'Vimeo', signal, ( said ) => {
+	return address;
+}
+
+const ordersOf = ( order: ( method: string, value?: unknown ) => void ): Orders => ( {
+	play: () => order( 'play' ),
+	pause: () => order( 'pause' ),
+	seek: ( seconds ) => order( 'setCurrentTime', seconds ),
+	volume: ( volume ) => order( 'setVolume', volume ),
+	mute: ( isMuted ) => order( 'setMuted', isMuted ),
+	speed: ( speed ) => order( 'setPlaybackRate', speed ),
+} );
+
+/** Plays Vimeo without tracking, by messages only. */
+export const createService: ServiceModule[ 'createService' ] = ( {
+	doc,
+	embed,
+	settings,
+	signal,
+	fail,
+} ) => {
+	const { frame, send } = createFrame( doc, addressOf( embed, settings ), embed.title ?? 'Vimeo', signal, ( said ) => {
 		const { event, method, data, value } = said as {
 			event?: string;
 			method?: string;
@@ -74,14 +88,7 @@ export const createService: ServiceModule[ 'createService' ] = ( {
 	} );
 	const order = ( method: string, value?: unknown ) => send( { method, value } );
 	const media = new FrameMedia(
-		{
-			play: () => order( 'play' ),
-			pause: () => order( 'pause' ),
-			seek: ( seconds ) => order( 'setCurrentTime', seconds ),
-			volume: ( volume ) => order( 'setVolume', volume ),
-			mute: ( isMuted ) => order( 'setMuted', isMuted ),
-			speed: ( speed ) => order( 'setPlaybackRate', speed ),
-		},
+		ordersOf( order ),
 		settings.timeUpdateMs,
 		settings.startVolume
 	);

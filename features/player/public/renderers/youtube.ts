@@ -1,5 +1,6 @@
 import { createFrame, FrameMedia } from '../frame';
-import type { Said } from '../frame';
+import type { Orders, Said } from '../frame';
+import type { Embed, Settings } from '../options';
 import { eventOfState, textOfCode } from '../states';
 import type { ServiceModule } from './service';
 
@@ -7,6 +8,50 @@ const HOST = 'https://www.youtube-nocookie.com';
 const HELLO_MS = 250;
 const PLAYING = 1;
 const BUFFERING = 3;
+
+type Info = Record< string, number | boolean | undefined >;
+
+function addressOf( { id }: Embed, { startAt }: Settings, doc: Document ): URL {
+	const address = new URL( `/embed/${ encodeURIComponent( id ) }`, HOST );
+	for ( const [ name, value ] of Object.entries( {
+		enablejsapi: 1,
+		autoplay: 1,
+		controls: 0,
+		playsinline: 1,
+		rel: 0,
+		origin: doc.defaultView!.location.origin,
+		start: Math.floor( startAt ),
+	} ) ) {
+		address.searchParams.set( name, String( value ) );
+	}
+	return address;
+}
+
+const ordersOf = ( order: ( func: string, ...args: unknown[] ) => void ): Orders => ( {
+	play: () => order( 'playVideo' ),
+	pause: () => order( 'pauseVideo' ),
+	seek: ( seconds ) => order( 'seekTo', seconds, true ),
+	volume: ( volume ) => order( 'setVolume', Math.round( volume * 100 ) ),
+	mute: ( isMuted ) => order( isMuted ? 'mute' : 'unMute' ),
+	speed: ( speed ) => order( 'setPlaybackRate', speed ),
+} );
+
+const readInfo = ( {
+	currentTime,
+	duration,
+	volume,
+	muted,
+	playbackRate,
+	videoLoadedFraction,
+}: Info ) =>
+	( {
+		time: currentTime,
+		duration,
+		volume: volume === undefined ? undefined : Number( volume ) / 100,
+		isMuted: muted,
+		speed: playbackRate,
+		loaded: videoLoadedFraction,
+	} ) as Said;
 
 /** Plays YouTube without cookies, by messages only: none of its scripts runs in the page. */
 export const createService: ServiceModule[ 'createService' ] = ( {
@@ -16,22 +61,9 @@ export const createService: ServiceModule[ 'createService' ] = ( {
 	signal,
 	fail,
 } ) => {
-	const address = new URL( `/embed/${ encodeURIComponent( embed.id ) }`, HOST );
-	const { origin } = doc.defaultView!.location;
-	for ( const [ name, value ] of Object.entries( {
-		enablejsapi: 1,
-		autoplay: 1,
-		controls: 0,
-		playsinline: 1,
-		rel: 0,
-		origin,
-		start: Math.floor( settings.startAt ),
-	} ) ) {
-		address.searchParams.set( name, String( value ) );
-	}
 	const { frame, send } = createFrame(
 		doc,
-		address,
+		addressOf( embed, settings, doc ),
 		embed.title ?? 'YouTube',
 		signal,
 		( said ) => {
@@ -50,14 +82,7 @@ export const createService: ServiceModule[ 'createService' ] = ( {
 	const order = ( func: string, ...args: unknown[] ) =>
 		send( { event: 'command', func, args, id: 1, channel: 'widget' } );
 	const media = new FrameMedia(
-		{
-			play: () => order( 'playVideo' ),
-			pause: () => order( 'pauseVideo' ),
-			seek: ( seconds ) => order( 'seekTo', seconds, true ),
-			volume: ( volume ) => order( 'setVolume', Math.round( volume * 100 ) ),
-			mute: ( isMuted ) => order( isMuted ? 'mute' : 'unMute' ),
-			speed: ( speed ) => order( 'setPlaybackRate', speed ),
-		},
+		ordersOf( order ),
 		settings.timeUpdateMs,
 		settings.startVolume
 	);
@@ -81,18 +106,9 @@ export const createService: ServiceModule[ 'createService' ] = ( {
 		order( 'setVolume', Math.round( settings.startVolume * 100 ) );
 		media.happen( 'loadedmetadata' );
 	}
-	function onInfo( info: Record< string, number | boolean | undefined > | null ) {
+	function onInfo( info: Info | null ) {
 		stop();
-		const { currentTime, duration, volume, muted, playbackRate, videoLoadedFraction } =
-			info ?? {};
-		media.hear( {
-			time: currentTime,
-			duration,
-			volume: volume === undefined ? undefined : Number( volume ) / 100,
-			isMuted: muted,
-			speed: playbackRate,
-			loaded: videoLoadedFraction,
-		} as Said );
+		media.hear( readInfo( info ?? {} ) );
 		if ( typeof info?.playerState === 'number' ) {
 			onStateChange( info.playerState );
 		}
