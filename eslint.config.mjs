@@ -19,6 +19,12 @@ const KINDS = {
 };
 const FEATURES = folders( 'features' );
 
+/** Returns the folders of a feature whose TypeScript runs anywhere: they belong to no layer. */
+const codeOf = ( feature ) =>
+	folders( `features/${ feature }` )
+		.filter( ( name ) => ! KINDS[ name ] && ! [ 'demo', 'tests' ].includes( name ) )
+		.map( ( name ) => `features/${ feature }/${ name }/**` );
+
 /** Returns the layers from which a layer may not import. */
 const others = ( layer ) =>
 	map[ layer ].ts.includes( '*' )
@@ -60,6 +66,11 @@ const zones = [
 			} ) )
 		)
 	),
+	...FEATURES.flatMap( codeOf ).map( ( target ) => ( {
+		target: `./${ target }`,
+		from: layers.map( ( layer ) => `./${ layer }` ),
+		message: 'Code that runs anywhere may import no layer.',
+	} ) ),
 	...layers
 		.filter( ( layer ) => map[ layer ].units )
 		.flatMap( ( layer ) => {
@@ -79,8 +90,8 @@ const zones = [
 
 const EDITOR_WORLD = [ 'editor/**', 'features/*/editor/**', 'fields/**', 'media/**' ];
 const PUBLIC_WORLD = [
-	'forms/**',
 	'frontend/**',
+	...FEATURES.flatMap( ( feature ) => [ `features/${ feature }/*.ts`, ...codeOf( feature ) ] ),
 	'features/*/public/**',
 	'{blocks,features/*/blocks}/*/view.ts',
 ];

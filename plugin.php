@@ -58,12 +58,7 @@ function take_over( mixed $before, mixed $after, bool $is_network = false ): voi
 	if ( Switching\Departure::of( 'wordpress-popular-posts', $before, $after ) ) {
 		Providers\Sites::each( $is_network, Views\Import\OldCounts::begin( ... ) );
 	}
-	if ( Switching\Departure::of( 'contact-form-7', $before, $after ) ) {
-		Providers\Sites::each( $is_network, Forms\OldPlugin::replaced( ... ) );
-	}
-	if ( Switching\Departure::of( 'honeypot', $before, $after ) ) {
-		Providers\Sites::each( $is_network, Forms\Spam\Trap\WpArmour::replaced( ... ) );
-	}
+	Switching\Departure::announce( $before, $after, $is_network );
 }
 
 add_filter(
@@ -85,13 +80,6 @@ add_action(
 	2
 );
 register_activation_hook( __FILE__, static fn () => Classic\Options::create() );
-register_activation_hook( __FILE__, static fn () => Forms\Settings::create() );
-register_activation_hook( __FILE__, static fn () => Forms\OldPlugin::activated() );
-register_activation_hook(
-	__FILE__,
-	static fn ( mixed $is_network = null ) =>
-		Providers\Sites::each( true === $is_network, Forms\Spam\Trap\WpArmour::activated( ... ) )
-);
 register_activation_hook(
 	__FILE__,
 	static fn ( mixed $is_network = null ) =>
@@ -119,10 +107,6 @@ register_deactivation_hook(
 	static fn ( mixed $is_network = null ) => Views\Lifecycle::deactivate( true === $is_network )
 );
 register_deactivation_hook( __FILE__, array( Features\Features::class, 'deactivate' ) );
-register_deactivation_hook(
-	__FILE__,
-	static fn ( mixed $is_network = null ) => Forms\Lifecycle::deactivate( true === $is_network )
-);
 
 add_action(
 	'plugins_loaded',
@@ -134,13 +118,6 @@ add_action(
 		require_once __DIR__ . '/compat/globals/functions.php';
 		if ( ! Schema\Loader::is_bundle_here() ) {
 			( new Compat\ThirdParty() )->hooks();
-		}
-		if ( ! Forms\Hooks::is_original_here() ) {
-			require_once __DIR__ . '/compat/forms/functions.php';
-			spl_autoload_register(
-				static fn ( string $name ) => str_starts_with( $name, 'WPCF7' ) && Compat\Forms\Bridge::load( $name )
-			);
-			add_action( 'pagewright/forms/types', static fn () => Compat\Forms\Bridge::start() );
 		}
 		$schema   = new Schema\Loader( __DIR__ );
 		$renderer = new Blocks\Renderer( $schema );
@@ -158,20 +135,15 @@ add_action(
 					: array()
 			),
 			new Popular\Hooks(),
-			new Forms\Hooks(),
 			...( is_admin() || wp_doing_cron() ? array( new Switching\Hooks() ) : array() ),
 			...(
 				is_admin()
 					? array(
 						$assets = new Editor\Assets( $schema ),
 						new Admin\Screen( $schema, $assets ),
-						new Admin\Statistics\Page( $assets ),
-						new Admin\Forms\Page( $assets ),
-						new Admin\Inbox\Page( $assets ),
+						new Admin\Statistics\Page(),
 						new Admin\DashboardWidget(),
 						new Views\Export\Download(),
-						new Admin\Submissions\Download(),
-						new Admin\Submissions\FailedMails(),
 					)
 					: array()
 			),

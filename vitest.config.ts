@@ -10,7 +10,8 @@ export default defineConfig( {
 					name: 'unit',
 					environment: 'jsdom',
 					include: [
-						'{admin,schema,fields,forms,editor,classic,media,rest,frontend,blocks,providers}/**/*.test.{ts,tsx}',
+						'{admin,schema,fields,editor,classic,media,rest,frontend,blocks,providers}/**/*.test.{ts,tsx}',
+						'features/*/*.test.ts',
 						'features/*/!(tests)/**/*.test.{ts,tsx}',
 						'features/*/tests/unit/**/*.test.{ts,tsx}',
 						'tests/unit/**/*.test.{ts,tsx}',

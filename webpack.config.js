@@ -74,7 +74,11 @@ const WIDGETS = '{blocks,features/*/blocks}/*';
 const ofWidget = ( file ) => file.replace( /^features\/[\w-]+\//, '' ).replace( /\.\w+$/, '' );
 /** Name of a built file of a feature, which features/Assets.php loads: frontend/<name>. */
 const ofFeature = ( file ) => `frontend/${ file.split( '/' )[ 1 ] }`;
-/** Scripts of features that are part of ours: they run first, and add themselves to a list. */
+/** Name of another built module of a feature: features/<name>/public/<module>/index.ts is frontend/<module>. */
+const ofModule = ( file ) => `frontend/${ file.split( '/' )[ 3 ] }`;
+/** Name of the script of a screen: features/<name>/admin/<screen>/index.tsx is <screen>. */
+const ofScreen = ( file ) => file.split( '/' )[ 3 ];
+/** Scripts and style sheets of features that are part of ours: scripts run first, and add themselves to a list. */
 const parts = ( pattern ) =>
 	glob( pattern )
 		.map( ( file ) => `./${ file }` )
@@ -88,15 +92,14 @@ const styles = {
 	...Object.fromEntries(
 		shared.map( ( name ) => [ `blocks/${ name }`, `./blocks/${ name }.css` ] )
 	),
-	editor: glob( [ 'editor/**/*.css', 'fields/**/*.css', 'media/**/*.css' ] )
+	editor: glob( [ '{,features/*/}editor/**/*.css', 'fields/**/*.css', 'media/**/*.css' ] )
 		.sort()
 		.map( ( file ) => `./${ file }` ),
 	...named( 'features/*/public/page.css', ofFeature ),
-	'frontend/contact-form': './frontend/contact-form/style.css',
-	admin: './admin/style.css',
+	...named( 'features/*/public/*/style.css', ofModule ),
+	admin: [ './admin/style.css', ...parts( 'features/*/admin/style.css' ) ],
 	statistics: './admin/statistics/style.css',
-	forms: './admin/forms/style.css',
-	inbox: './admin/inbox/style.css',
+	...named( 'features/*/admin/*/style.css', ofScreen ),
 };
 const plugins = ( config, unwanted ) =>
 	config.plugins.filter( ( plugin ) => ! unwanted.test( plugin?.constructor?.name ?? '' ) );
@@ -109,8 +112,7 @@ module.exports = [
 			classic: './classic/index.ts',
 			admin: [ ...parts( 'features/*/admin/index.tsx' ), './admin/index.tsx' ],
 			statistics: './admin/statistics/index.tsx',
-			forms: './admin/forms/index.tsx',
-			inbox: './admin/inbox/index.tsx',
+			...named( 'features/*/admin/*/index.tsx', ofScreen ),
 		},
 		output: { ...scripts.output, chunkFilename: '[name].js?v=[contenthash:8]' },
 		optimization: { ...scripts.optimization, splitChunks: false },
@@ -132,10 +134,8 @@ module.exports = [
 		entry: {
 			...named( `${ WIDGETS }/view.ts`, ofWidget ),
 			...named( 'features/*/public/page.ts', ofFeature ),
-			'frontend/captcha': './frontend/captcha/index.ts',
+			...named( 'features/*/public/*/index.ts', ofModule ),
 			'frontend/client': './frontend/popular-posts/client.ts',
-			'frontend/contact-form': './frontend/contact-form/client.ts',
-			'frontend/spam-trap': './frontend/spam-trap/index.ts',
 		},
 		// Libraries that a view imports on demand. The name changes with the content, so that
 		// browsers may cache them forever. Their URL is relative to the view, so that pages need

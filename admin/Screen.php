@@ -17,11 +17,7 @@ use Pagewright\Blocks\Offer;
 use Pagewright\Blocks\Registrar;
 use Pagewright\Editor\Assets;
 use Pagewright\Features\Settings as FeatureSettings;
-use Pagewright\Forms\Settings as FormSettings;
-use Pagewright\Forms\Spam\Places\Guard;
-use Pagewright\Forms\Spam\Report;
 use Pagewright\Output\Json;
-use Pagewright\Providers\Captcha\Service;
 use Pagewright\Providers\Keys;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
@@ -37,9 +33,6 @@ final class Screen {
 
 	public const CAPABILITY = 'manage_options';
 
-	/** URL of the forms tab, relative to wp-admin. */
-	public const FORMS = 'options-general.php?page=' . self::SLUG . '#forms';
-
 	private const HANDLE = 'pagewright-admin';
 
 	public function __construct( private readonly Loader $schema, private readonly Assets $assets ) {}
@@ -51,7 +44,7 @@ final class Screen {
 
 	/** Returns the URL where the keys are set, unless another plugin provides one. */
 	public static function keys_url( mixed $url ): mixed {
-		return '' === $url ? self::url() . '#keys' : $url;
+		return '' === $url ? self::url( 'keys' ) : $url;
 	}
 
 	public function add_page(): void {
@@ -87,7 +80,7 @@ final class Screen {
 	}
 
 	public function enqueue(): void {
-		$this->assets->register_script( self::HANDLE, 'admin' );
+		Assets::register_script( self::HANDLE, 'admin' );
 		// Forms of widgets need the key in the browser, those of settings do not.
 		add_filter( 'pagewright/places/google-key', '__return_empty_string', PHP_INT_MAX );
 		$this->assets->print_configuration( self::HANDLE );
@@ -108,41 +101,35 @@ final class Screen {
 		wp_enqueue_media();
 	}
 
-	private static function url(): string {
-		return admin_url( 'options-general.php?page=' . self::SLUG );
+	/** Returns the URL of a tab relative to wp-admin, as menus contain it. */
+	public static function path( string $tab = '' ): string {
+		return 'options-general.php?page=' . self::SLUG . ( '' === $tab ? '' : "#$tab" );
+	}
+
+	/**
+	 * Returns the URL of a tab.
+	 *
+	 * @param string $tab Its name; '' for the first.
+	 */
+	public static function url( string $tab = '' ): string {
+		return admin_url( self::path( $tab ) );
 	}
 
 	/** @return array<string, mixed> */
 	private function configuration(): array {
+		/**
+		 * Adds data for the tabs of features on the settings screen.
+		 *
+		 * @param array<string, mixed> $data Values by the name of the tab.
+		 */
+		$tabs = (array) apply_filters( 'pagewright/screen/data', array() );
 		return array(
 			'widgets'  => array_map( self::entry( ... ), array_values( $this->schema->all() ) ),
 			'defaults' => Defaults::saved(),
 			'palette'  => self::palette(),
 			'views'    => self::views(),
-			'forms'    => self::forms(),
 			'features' => array( 'settings' => FeatureSettings::load()->values() ),
-		) + Keys::state();
-	}
-
-	/** @return array<string, mixed> Initial data of the forms tab. */
-	private static function forms(): array {
-		$services = array_map(
-			Service::of( ... ),
-			array_combine( array_filter( FormSettings::SERVICES ), array_filter( FormSettings::SERVICES ) )
-		);
-		return array(
-			'settings' => FormSettings::load()->shown(),
-			'refused'  => Report::lately(),
-			'services' => (object) array_map(
-				static fn ( ?Service $service ): string => (string) $service?->label,
-				$services
-			),
-			'inboxUrl' => Inbox\Page::url(),
-			'guards'   => array(
-				'constant'   => Guard::DISABLED,
-				'isDisabled' => Guard::is_disabled(),
-			),
-		);
+		) + Keys::state() + $tabs;
 	}
 
 	/** @return array<string, mixed> Initial data of the popular posts tab. */

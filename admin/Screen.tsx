@@ -3,31 +3,30 @@ import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { configuration } from './configuration';
 import { DefaultsTab } from './DefaultsTab';
+import { featureTabs } from './feature-tabs';
 import { FeaturesTab } from './FeaturesTab';
-import { FormsTab } from './FormsTab';
 import { KeysTab } from './KeysTab';
 import { SayContext } from './say';
 import { SwitchTab } from './switch/SwitchTab';
 import { ViewsTab } from './ViewsTab';
 import { WidgetsTab } from './WidgetsTab';
 
-const TABS = [ 'widgets', 'keys', 'look', 'views', 'forms', 'site', 'switch' ];
+const allTabs = () => [
+	{ name: 'widgets', title: __( 'Widgets', 'pagewright' ) },
+	{ name: 'keys', title: __( 'API keys', 'pagewright' ) },
+	{ name: 'look', title: __( 'Design', 'pagewright' ) },
+	{ name: 'views', title: __( 'Popular posts', 'pagewright' ) },
+	...featureTabs().map( ( { name, title } ) => ( { name, title } ) ),
+	{ name: 'site', title: __( 'Public site', 'pagewright' ) },
+	{ name: 'switch', title: __( 'Switch', 'pagewright' ) },
+];
 
-/** Returns the tab in the URL. */
-const openTab = () => {
-	const name = window.location.hash.slice( 1 );
-	return TABS.includes( name ) ? name : 'widgets';
-};
-
-const tabList = () => [
-			{ name: 'widgets', title: __( 'Widgets', 'pagewright' ) },
-			{ name: 'keys', title: __( 'API keys', 'pagewright' ) },
-			{ name: 'look', title: __( 'Design', 'pagewright' ) },
-			{ name: 'views', title: __( 'Popular posts', 'pagewright' ) },
-			{ name: 'forms', title: __( 'Forms', 'pagewright' ) },
-			{ name: 'site', title: __( 'Public site', 'pagewright' ) },
-			{ name: 'switch', title: __( 'Switch', 'pagewright' ) },
-		];
+/** Returns the index of the tab in the URL; 0 if there is none. */
+const openIndex = () =>
+	Math.max(
+		0,
+		allTabs().findIndex( ( { name } ) => name === window.location.hash.slice( 1 ) )
+	);
 
 interface Said {
 	id: string;
@@ -35,15 +34,16 @@ interface Said {
 	spokenMessage: string;
 }
 
-/** Opens the tab of a link on the screen itself, e.g. in the admin menu. */
+/**
+ * Opens the tab in the URL when it changes: links of the admin menu to a tab of this screen load no
+ * page, and TabPanel changes its tab only by clicks.
+ */
 function useLinksToTabs() {
-	// Links of the admin menu to a tab of this screen load no page, and TabPanel changes its tab
-	// only by clicks.
 	useEffect( () => {
 		const follow = () =>
 			document
 				.querySelectorAll< HTMLElement >( '.pagewright-screen [role=tab]' )
-				[ TABS.indexOf( openTab() ) ]?.click();
+				[ openIndex() ]?.click();
 		window.addEventListener( 'hashchange', follow );
 		return () => window.removeEventListener( 'hashchange', follow );
 	}, [] );
@@ -52,13 +52,13 @@ function useLinksToTabs() {
 /** The settings screen. All tabs stay mounted, so that unsaved input survives switching tabs. */
 export function Screen() {
 	const [ said, setSaid ] = useState< Said[] >( [] );
-	const [ tab, setTab ] = useState( openTab );
+	const [ tab, setTab ] = useState( () => allTabs()[ openIndex() ]!.name );
 	const [ given ] = useState( configuration );
 	const say = useCallback( ( content: string ) => {
 		const id = `${ Date.now() }-${ content }`;
 		setSaid( ( before ) => [ ...before.slice( -1 ), { id, content, spokenMessage: content } ] );
 	}, [] );
-	const tabs = useMemo( tabList, [] );
+	const tabs = useMemo( allTabs, [] );
 	// It searches the whole site, so it loads when the tab opens.
 	const [ wasSwitchOpen, setWasSwitchOpen ] = useState( tab === 'switch' );
 	const select = ( name: string ) => {
@@ -84,9 +84,15 @@ export function Screen() {
 						<div hidden={ tab !== 'views' }>
 							<ViewsTab given={ given.views } />
 						</div>
-						<div hidden={ tab !== 'forms' }>
-							<FormsTab given={ given.forms } />
-						</div>
+						{ featureTabs().map( ( { name, View } ) => (
+							<div key={ name } hidden={ tab !== name }>
+								<View
+									given={
+										( given as unknown as Record< string, unknown > )[ name ]
+									}
+								/>
+							</div>
+						) ) }
 						<div hidden={ tab !== 'site' }>
 							<FeaturesTab given={ given.features } />
 						</div>

@@ -1,7 +1,6 @@
 import { configuration as editorConfiguration } from '../editor/descriptors';
 import type { LookDefaults } from '../rest/screen-defaults/client';
 import type { FeaturesState } from '../rest/screen-features/client';
-import type { FormsState } from '../rest/screen-forms/client';
 import type { KeysState } from '../rest/screen-keys/client';
 import type { ViewsState } from '../rest/screen-views/client';
 import type { ScreenWidget } from './screen-state';
@@ -24,15 +23,6 @@ export interface ViewsFacts extends ViewsState {
 	daysUrl: string;
 }
 
-/** Initial data of the forms tab. */
-export interface FormsFacts extends FormsState {
-	/** Captcha services: key => name. */
-	services: Record< string, string >;
-	inboxUrl: string;
-	/** The constant that turns the honeypot off in forms of others, and whether it is set. */
-	guards: { constant: string; isDisabled: boolean };
-}
-
 export interface ScreenConfiguration extends KeysState {
 	widgets: Array<
 		Pick< ScreenWidget, 'class' | 'isOffered' | 'isFixed' | 'hasSettings' | 'example' >
@@ -40,7 +30,6 @@ export interface ScreenConfiguration extends KeysState {
 	defaults: LookDefaults;
 	palette: PaletteColor[];
 	views: ViewsFacts;
-	forms: FormsFacts;
 	features: FeaturesState;
 }
 

@@ -11,7 +11,6 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Forms\Assets as FormAssets;
 use Pagewright\Request\Memory;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
@@ -119,9 +118,15 @@ final class Styles {
 				)
 			)
 		);
+		/**
+		 * Adds the style sheets of features that widgets in this request use.
+		 *
+		 * @param string $css CSS.
+		 */
+		$more = (string) apply_filters( 'pagewright/styles/css', '' );
 		return ( array() === $used ? '' : self::SPACE . Defaults::css() )
 			. implode( '', array_map( 'file_get_contents', $shared ) )
-			. FormAssets::css()
+			. $more
 			. implode( '', array_map( self::css_of( ... ), $used ) );
 	}
 

@@ -95,7 +95,7 @@ final class Registrar {
 
 	public function enqueue(): void {
 		$assets = new Assets( $this->schema );
-		$assets->register_script( self::HANDLE, 'classic' );
+		Assets::register_script( self::HANDLE, 'classic' );
 		$assets->print_configuration( self::HANDLE );
 		wp_enqueue_script( self::HANDLE );
 		wp_enqueue_style( Blocks::EDITOR_HANDLE );

@@ -51,10 +51,8 @@ class Widget extends \WP_Widget {
 	/** Translates the name and description of the widget to the language of the request. */
 	public function translate_texts(): void {
 		$this->name                          = self::name_of( $this->definition );
-		$this->widget_options['description'] = translate( // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
-			$this->definition->description,
-			$this->definition->text_domain
-		);
+		$text                                = array( $this->definition->description, $this->definition->text_domain );
+		$this->widget_options['description'] = translate( ...$text ); // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
 	}
 
 	/** Returns the prefix of the IDs of its instances. */

@@ -95,5 +95,4 @@ final class FormFields {
 			: '';
 		return 1 === preg_match( '/\[id\*=[\'"]?([\w-]+)/', $selector, $found ) ? trim( $found[1], '-' ) : '';
 	}
-
 }

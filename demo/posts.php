@@ -24,7 +24,7 @@ return array(
 	),
 	array(
 		'Bread soup for a wet Sunday',
-		'Take what is left of Thursday, an onion, and the good broth. Toast the bread first, or it falls apart. Grate cheese over it until nobody says stop.',
+		'Take what is left of Thursday, an onion, and the good broth. Toast the bread first, or it falls apart. Grate cheese over it until everyone is happy.',
 		'Recipes',
 		array( 'rye', 'leftovers' ),
 		'meadow',
@@ -40,7 +40,7 @@ return array(
 	),
 	array(
 		'Eight beginners and one oven',
-		'The school has begun again. On the first evening all loaves were flat, on the third two of them stood, and by the sixth somebody made a braid with seven strands.',
+		'The school has begun again. On the first evening all loaves were flat, on the third two of them stood, and by the sixth a student made a braid with seven strands.',
 		'People',
 		array( 'school' ),
 		'photo',

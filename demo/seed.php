@@ -142,6 +142,10 @@ foreach ( glob( __DIR__ . '/pages/*.html' ) as $pagewright_file ) {
 		continue;
 	}
 	$pagewright_content = substr( $pagewright_content, strlen( $pagewright_head[0] ) );
+	// The parts of features: demo/<slug>.html in their folders.
+	foreach ( glob( dirname( __DIR__ ) . "/features/*/demo/{$pagewright_head['slug']}.html" ) as $pagewright_part ) {
+		$pagewright_content .= "\n\n" . file_get_contents( $pagewright_part );
+	}
 	$pagewright_content = preg_replace_callback(
 		'/<!-- wp:pattern \{"slug":"([\w\/-]+)"\} \/-->/',
 		$pagewright_pattern,

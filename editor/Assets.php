@@ -16,9 +16,6 @@ use Pagewright\Blocks\Title;
 use Pagewright\Fields\Color\Palette;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Measurement\Units;
-use Pagewright\Forms\Hooks as FormHooks;
-use Pagewright\Forms\Rights;
-use Pagewright\Forms\SelectorBlock;
 use Pagewright\Output\Json;
 use Pagewright\Popular\Hooks as PopularHooks;
 use Pagewright\Providers\Icons\Icons;
@@ -53,7 +50,7 @@ final class Assets {
 		if ( ! is_admin() ) {
 			return;
 		}
-		$this->register_script( Registrar::EDITOR_HANDLE, 'editor' );
+		self::register_script( Registrar::EDITOR_HANDLE, 'editor' );
 		wp_register_style(
 			Registrar::EDITOR_HANDLE,
 			plugins_url( 'build/editor.css', \Pagewright\FILE ),
@@ -63,7 +60,7 @@ final class Assets {
 	}
 
 	/** Registers build/<name>.js under a handle, with its dependencies and translations. */
-	public function register_script( string $handle, string $name ): void {
+	public static function register_script( string $handle, string $name ): void {
 		$asset = require dirname( \Pagewright\FILE ) . "/build/$name.asset.php";
 		wp_register_script(
 			$handle,
@@ -107,6 +104,12 @@ final class Assets {
 	/** @return array<string, mixed> */
 	private function configuration( bool $has_blocks ): array {
 		$descriptors = array_map( self::short( ... ), self::descriptors( array_values( $this->schema->all() ) ) );
+		/**
+		 * Adds data for the scripts of features in the block editor.
+		 *
+		 * @param array<string, mixed> $data Values by name, beside those of the editor.
+		 */
+		$features = (array) apply_filters( 'pagewright/editor/data', array() );
 		return array(
 			'ajaxUrl'            => admin_url( 'admin-ajax.php', 'relative' ),
 			'widgetsNonce'       => wp_create_nonce( 'widgets_action' ),
@@ -135,12 +138,11 @@ final class Assets {
 			'troubleshooting'    => Legacy\LegacyBlock::TROUBLESHOOTING_URL,
 			'hasOldPopular'      => ! PopularHooks::is_original_here(),
 			'knowsPopular'       => PopularHooks::is_original_here() || false !== get_option( 'wpp_settings_config' ),
-			'contactForms'       => self::contact_forms(),
 		) + ( Loader::is_bundle_here() ? array(
 			'isBundleHere'     => true,
 			'widgetsNamespace' => self::widgets_namespace(),
 			'ajaxPrefix'       => self::ajax_prefix(),
-		) : array() );
+		) : array() ) + $features;
 	}
 
 	/** Returns the namespace of the REST routes of widgets: that of SiteOrigin Widgets Bundle, unless it is active. */
@@ -177,8 +179,8 @@ final class Assets {
 				'blockTitle'       => Title::of( $widget ),
 				'description'      => translate( $widget->description, $widget->text_domain ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
 				'icon'             => self::icon( $widget ),
-				'keywords'         => array_map( // phpcs:ignore WordPress.WP.I18n -- texts of a JSON file.
-					static fn ( string $word ): string => translate( $word, $widget->text_domain ),
+				'keywords'         => array_map(
+					static fn ( string $word ): string => translate( $word, $widget->text_domain ), // phpcs:ignore WordPress.WP.I18n -- texts of a JSON file.
 					$widget->keywords
 				),
 				'blockName'        => $widget->block,
@@ -236,16 +238,6 @@ final class Assets {
 			}
 		}
 		return $descriptor;
-	}
-
-	/**
-	 * @return array{url: string, mayEdit: bool}|null Where forms are made; null where Contact Form 7 has its own block.
-	 */
-	private static function contact_forms(): ?array {
-		return FormHooks::is_original_here() ? null : array(
-			'url'     => admin_url( 'admin.php?page=' . SelectorBlock::SCREEN ),
-			'mayEdit' => Rights::may( Rights::EDIT_MANY ),
-		);
 	}
 
 	/** SVG markup of the widget's icon.svg, or ''. */

@@ -34,8 +34,6 @@ export interface Configuration {
 	knowsPopular?: boolean;
 	/** Whether SiteOrigin Widgets Bundle is active, with its own blocks. */
 	isBundleHere?: boolean;
-	/** Screen of contact forms; null when another plugin has their block. */
-	contactForms?: { url: string; mayEdit: boolean } | null;
 }
 
 const EMPTY: Configuration = {

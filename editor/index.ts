@@ -4,7 +4,6 @@ import {
 	updateCategory,
 	type BlockConfiguration,
 } from '@wordpress/blocks';
-import { SELECTOR_BLOCK, selectorBlock } from './contact-form/selector-block';
 import { configuration, findDescriptor, type Descriptor } from './descriptors';
 import { CategoryIcon, ICON_COLOR, widgetIcon } from './icons';
 import { LegacyEdit } from './legacy/LegacyEdit';
@@ -36,10 +35,6 @@ if ( configuration().hasOldPopular && popular ) {
 		OLD_POPULAR_BLOCK,
 		oldPopularBlock( popular ) as unknown as BlockConfiguration
 	);
-}
-
-if ( configuration().contactForms && ! getBlockType( SELECTOR_BLOCK ) ) {
-	registerBlockType( SELECTOR_BLOCK, selectorBlock as unknown as BlockConfiguration );
 }
 
 registerPageBuilder();

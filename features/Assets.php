@@ -66,9 +66,9 @@ final class Assets {
 		$handle = self::handle( $name );
 		if ( ! wp_style_is( $handle, 'registered' ) ) {
 			wp_register_style( $handle, false, array(), \Pagewright\VERSION );
-			wp_add_inline_style( // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
+			wp_add_inline_style(
 				$handle,
-				str_replace( $text, $other, (string) file_get_contents( self::folder() . "$name.css" ) )
+				str_replace( $text, $other, (string) file_get_contents( self::folder() . "$name.css" ) ) // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
 			);
 		}
 		return self::style( $name );

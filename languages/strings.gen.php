@@ -297,7 +297,7 @@ __( 'Between rows', 'pagewright' );
 __( 'Between columns', 'pagewright' );
 __( 'The maximum number on small screens.', 'pagewright' );
 
-// blocks/contact-form
+// features/contact-forms/blocks/contact-form
 __( 'Contact Form (widget)', 'pagewright' );
 __( 'A form that sends the messages of visitors to you by email.', 'pagewright' );
 __( 'contact', 'pagewright' );

@@ -63,9 +63,9 @@ final class LayoutWidget extends ClassicWidget {
 			),
 			esc_html(
 				array() === $names
-					/* translators: %s: names of widgets, separated by commas. */
 					? __( 'It contains no widgets.', 'pagewright' )
 					: sprintf(
+						/* translators: %s: names of widgets, separated by commas. */
 						__( 'Widgets: %s', 'pagewright' ),
 						implode( _x( ', ', 'between items of a list', 'pagewright' ), $names )
 					)

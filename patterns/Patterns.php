@@ -83,10 +83,10 @@ final class Patterns {
 			$pattern[ $list ] = array_values( array_filter( array_map( 'trim', explode( ',', $pattern[ $list ] ) ) ) );
 		}
 		// `npm run strings` extracts the headers for translators.
-		$pattern['title']       = translate( $pattern['title'], 'pagewright' );
-		$pattern['description'] = translate( $pattern['description'], 'pagewright' );
+		$pattern['title']       = translate( $pattern['title'], 'pagewright' ); // phpcs:ignore WordPress.WP.I18n -- a header of a pattern.
+		$pattern['description'] = translate( $pattern['description'], 'pagewright' ); // phpcs:ignore WordPress.WP.I18n -- as above.
 		$pattern['keywords']    = array_map(
-			static fn ( string $word ): string => translate( $word, 'pagewright' ),
+			static fn ( string $word ): string => translate( $word, 'pagewright' ), // phpcs:ignore WordPress.WP.I18n -- as above.
 			$pattern['keywords']
 		);
 		return array(

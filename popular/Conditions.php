@@ -89,9 +89,9 @@ final class Conditions {
 			foreach ( array( 1, -1 ) as $sign ) {
 				$some = array_filter( $ids, static fn ( int $id ): bool => $id * $sign > 0 );
 				if ( array() !== $some ) {
-					$terms   = $wpdb->prepare( // phpcs:ignore WordPress.DB -- numbers.
+					$terms   = $wpdb->prepare(
 						"FROM $wpdb->term_relationships tr INNER JOIN $wpdb->term_taxonomy tt ON tt.term_taxonomy_id = tr.term_taxonomy_id WHERE tt.taxonomy = %s AND tt.term_id IN ( "
-						. implode( ', ', array_map( 'abs', $some ) ) . ' )',
+						. implode( ', ', array_map( 'abs', $some ) ) . ' )', // phpcs:ignore WordPress.DB -- numbers.
 						$taxonomy
 					);
 					$where[] = str_replace( '%s', $terms, 1 === $sign ? $has : $has_not );

@@ -178,8 +178,8 @@ final class Finder {
 
 	private static function written( int $start, string $where = '' ): string {
 		global $wpdb;
-		return $wpdb->prepare( // phpcs:ignore WordPress.DB -- numbers only.
-			"SELECT comment_post_ID AS post_id, COUNT(*) AS written FROM $wpdb->comments WHERE comment_approved = '1' AND comment_type <> 'note' AND comment_date_gmt >= %s$where GROUP BY comment_post_ID",
+		return $wpdb->prepare(
+			"SELECT comment_post_ID AS post_id, COUNT(*) AS written FROM $wpdb->comments WHERE comment_approved = '1' AND comment_type <> 'note' AND comment_date_gmt >= %s$where GROUP BY comment_post_ID", // phpcs:ignore WordPress.DB -- numbers only.
 			gmdate( 'Y-m-d H:i:s', $start )
 		);
 	}

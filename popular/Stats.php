@@ -72,6 +72,7 @@ final class Stats {
 					'relative' === $this->options['stats_tag']['date']['format']
 						/* translators: %s: a date, or "3 days ago". */
 						? __( 'posted %s', 'pagewright' )
+						/* translators: %s: a date. */
 						: __( 'posted on %s', 'pagewright' ),
 					$this->date()
 				)

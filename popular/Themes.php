@@ -26,10 +26,10 @@ final class Themes {
 	 *    string}> By name.
 	 */
 	public static function all(): array {
-		$own = Memory::remember( // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
+		$own = Memory::remember(
 			self::class,
 			'own',
-			static fn (): mixed => json_decode( (string) file_get_contents( __DIR__ . '/themes.json' ), true )
+			static fn (): mixed => json_decode( (string) file_get_contents( __DIR__ . '/themes.json' ), true ) // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
 		);
 		/**
 		 * Filters the themes of lists. Example of your own: `'acme' => array( 'name' => 'Acme', 'config' => array(

@@ -49,7 +49,15 @@ abstract class Endpoint {
 		return null;
 	}
 
+	/** Returns whether this request has the route. False while another plugin registers the same route. */
+	protected function is_available(): bool {
+		return true;
+	}
+
 	public function register(): void {
+		if ( ! $this->is_available() ) {
+			return;
+		}
 		register_rest_route(
 			$this->route_namespace(),
 			$this->route(),

@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\FormRoot;
 use Pagewright\Features\Features;
-use Pagewright\Forms\Hooks as FormHooks;
 use Pagewright\PageBuilder\Hooks as PageBuilderHooks;
 use Pagewright\Popular\Hooks as PopularHooks;
 use Pagewright\Schema\Loader;
@@ -63,29 +62,13 @@ final class Server {
 		( new ViewsWriteBack\Endpoint() )->register();
 		( new ViewsStatistics\Endpoint() )->register();
 		( new ScreenViews\Endpoint() )->register();
-		( new ScreenForms\Endpoint() )->register();
 		( new ScreenFeatures\Endpoint() )->register();
 		( new SwitchStatus\Endpoint() )->register();
 		( new SwitchStep\Endpoint() )->register();
 		( new SwitchNotice\Endpoint() )->register();
 		( new SwitchDryRun\Endpoint() )->register();
-		( new Submissions\Endpoint() )->register();
-		( new SubmissionsChange\Endpoint() )->register();
-		( new SubmissionsNotice\Endpoint() )->register();
 		foreach ( Features::endpoints() as $endpoint ) {
 			( new $endpoint() )->register();
-		}
-		if ( ! FormHooks::is_original_here() ) {
-			( new ContactForms\Endpoint() )->register();
-			( new ContactForm\Endpoint() )->register();
-			( new FormList\Endpoint() )->register();
-			( new FormUses\Endpoint() )->register();
-			( new FormChange\Endpoint() )->register();
-			( new FormPreview\Endpoint() )->register();
-			( new FormTestMail\Endpoint() )->register();
-			( new FormFeedback\Endpoint() )->register();
-			( new FormSchema\Endpoint() )->register();
-			( new FormRefill\Endpoint() )->register();
 		}
 		if ( ! PopularHooks::is_original_here() ) {
 			( new Views\Endpoint() )->register();

@@ -13,6 +13,7 @@ import {
 } from '../tools/paths.mjs';
 import { featureGaps } from './complete-features.mjs';
 import { fixtureGaps } from './complete-fixtures.mjs';
+import { ruleGaps } from './complete-rules.mjs';
 
 /**
  * Field types with inner fields, which the schema walks, or without a value: they have neither a
@@ -37,7 +38,6 @@ const FIELD_PARTS = [
 	'cases.json',
 	'gallery.tsx',
 ];
-const RULE_PARTS = [ 'Rule.php', 'rule.ts', 'cases.json' ];
 const BLOCK_TEXTS = [ 'name', 'title', 'description', 'category', 'textdomain' ];
 
 const read = ( file ) => ( existsSync( file ) ? readFileSync( file, 'utf8' ) : '' );
@@ -238,36 +238,18 @@ function endpointGaps( root ) {
 function engineGaps( root ) {
 	return [
 		...folders( root, 'frontend' ).map( ( name ) => [ `frontend/${ name }`, name ] ),
-		...featureFolders( root ).map( ( path ) => [ `${ path }/public`, basename( path ) ] ),
+		...featureFolders( root ).flatMap( ( path ) => [
+			[ `${ path }/public`, basename( path ) ],
+			...folders( root, `${ path }/public` ).map( ( name ) => [
+				`${ path }/public/${ name }`,
+				name,
+			] ),
+		] ),
 	]
 		.filter( ( [ path, name ] ) => existsSync( `${ root }/${ path }/create-${ name }.ts` ) )
 		.flatMap( ( [ path, name ] ) =>
 			missing( root, path, [ 'options.ts', `create-${ name }.test.ts` ] )
 		);
-}
-
-function ruleGaps( root ) {
-	const php =
-		/NAMES = array\([^;]*/.exec( read( `${ root }/forms/rules/Rules.php` ) )?.[ 0 ] ?? '';
-	const ts = read( `${ root }/forms/rules/registry.ts` );
-	return folders( root, 'forms/rules' ).flatMap( ( folder ) => {
-		const unit = `forms/rules/${ folder }`;
-		const cases = json( `${ root }/${ unit }/cases.json` );
-		const judges = ( verdict ) =>
-			Array.isArray( cases ) && cases.some( ( one ) => one[ verdict ]?.length > 0 );
-		return [
-			...missing( root, unit, RULE_PARTS ),
-			...( judges( 'accepts' ) && judges( 'refuses' )
-				? []
-				: [ `${ unit }/cases.json: needs what is accepted and what is refused` ] ),
-			...( php.includes( `'${ folder }'` )
-				? []
-				: [ `${ unit }: not in forms/rules/Rules.php` ] ),
-			...( ts.includes( `'./${ folder }/rule'` )
-				? []
-				: [ `${ unit }: not in forms/rules/registry.ts` ] ),
-		];
-	} );
 }
 
 if ( process.argv[ 1 ] && import.meta.url === pathToFileURL( process.argv[ 1 ] ).href ) {

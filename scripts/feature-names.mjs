@@ -36,7 +36,12 @@ export function namePattern( feature, from = root ) {
 	const words = [
 		`features/${ name }`,
 		// Its built files.
-		`frontend/${ name }`,
+		...[
+			name,
+			...foldersWith( `${ feature }/public`, 'index.ts', from ).map( ( path ) =>
+				basename( path )
+			),
+		].map( ( module ) => `frontend/${ module }` ),
 		// A name in a string of TypeScript has two backslashes.
 		...[ '\\\\', '\\\\\\\\' ].map( ( slash ) => `Features${ slash }${ namespaceOf( name ) }` ),
 		`pagewright[-_]${ name.replaceAll( '-', '[-_]' ) }`,

@@ -159,8 +159,6 @@ const featureParts = () =>
 
 /** Parts of the product that are in several folders => the names of their files and folders. */
 const PARTS = {
-	'Contact forms':
-		/^(contact-(form|widget)|Forms[A-Z]|forms|form-(?!module)|screen-forms|submissions|inbox|spam)/,
 	'Popular posts and view counting': /^(popular|Views[A-Z]|views?(-|$)|screen-views|statistics)/,
 };
 
@@ -168,7 +166,7 @@ const PARTS = {
 function parts() {
 	const entries = ( folder, pattern ) =>
 		readdirSync( `${ root }/${ folder }` ).filter( ( name ) => pattern.test( name ) );
-	/** `admin/FormsTab.tsx` and seven more: `admin/Forms*` (8). */
+	/** `admin/ViewsTab.tsx` and six more: `admin/Views*` (7). */
 	const named = ( folder, names ) => {
 		if ( names.length <= 2 ) {
 			return names.map( ( name ) => `\`${ folder }/${ name }\`` );
@@ -193,7 +191,7 @@ function parts() {
 			row(
 				part,
 				[
-					[ 'forms', 'views', 'popular' ]
+					[ 'views', 'popular' ]
 						.filter( ( folder ) => pattern.test( folder ) )
 						.map( ( folder ) => `\`${ folder }\`` )
 						.join( ', ' ),

@@ -1,7 +1,7 @@
 // Writes a new unit from scripts/templates/<kind> and adds its lines to the registries of its kind.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { root as ownRoot } from '../tools/paths.mjs';
+import { namespaceOf, root as ownRoot, ruleFolders } from '../tools/paths.mjs';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
 const TEMPLATES = `${ ownRoot }/scripts/templates`;
@@ -45,20 +45,6 @@ const KINDS = {
 		],
 	},
 	engine: { folder: 'frontend', lines: [] },
-	rule: {
-		folder: 'forms/rules',
-		// Part of the schema that forms send to browsers, which has names of one word.
-		name: /^[a-z]+$/,
-		lines: [
-			[ 'forms/rules/Rules.php', /^\t\t'\w+',\n/gm, "\t\t'{{name}}',\n" ],
-			[
-				'forms/rules/registry.ts',
-				/^import \{ accepts as \w+ \} from '\.\/\w+\/rule';\n/gm,
-				"import { accepts as {{name}} } from './{{name}}/rule';\n",
-			],
-			[ 'forms/rules/registry.ts', /^\t\w+(: \w+)?,\n/gm, '\t{{name}},\n' ],
-		],
-	},
 	provider: {
 		folder: 'providers/icons',
 		lines: [
@@ -71,16 +57,40 @@ const KINDS = {
 	},
 };
 
+/** A rule, where a feature has some: the kind for its folder. */
+const ruleIn = ( folder ) => ( {
+	folder,
+	// Part of the schema that forms send to browsers, which has names of one word.
+	name: /^[a-z]+$/,
+	lines: [
+		[ `${ folder }/Rules.php`, /^\t\t'\w+',\n/gm, "\t\t'{{name}}',\n" ],
+		[
+			`${ folder }/registry.ts`,
+			/^import \{ accepts as \w+ \} from '\.\/\w+\/rule';\n/gm,
+			"import { accepts as {{name}} } from './{{name}}/rule';\n",
+		],
+		[ `${ folder }/registry.ts`, /^\t\w+(: \w+)?,\n/gm, '\t{{name}},\n' ],
+	],
+} );
+
+const [ RULES ] = ruleFolders();
+if ( RULES ) {
+	KINDS.rule = ruleIn( RULES );
+}
+
 export const kinds = Object.keys( KINDS );
 
 /** The words in templates: `price-table` → PriceTable, priceTable, Price table … */
-function words( name, widgetClass ) {
+function words( name, widgetClass, folder ) {
 	const studly = name.replace( /(^|-)(\w)/g, ( _, dash, letter ) => letter.toUpperCase() );
 	const title = name.replaceAll( '-', ' ' );
 	const ownClass = widgetClass ?? `Pagewright_${ studly }_Widget`;
+	const space = folder.split( '/' ).slice( 0, -1 ).map( namespaceOf );
 	return {
 		name,
 		title,
+		/** Namespace around the folder of the kind. */
+		Space: [ 'Pagewright', ...space ].join( '\\' ),
 		Title: title[ 0 ].toUpperCase() + title.slice( 1 ),
 		Studly: studly,
 		camel: studly[ 0 ].toLowerCase() + studly.slice( 1 ),
@@ -131,7 +141,7 @@ export function scaffold( kind, name, { root = ownRoot, class: widgetClass } = {
 	if ( existsSync( `${ root }/${ unit }` ) ) {
 		throw new Error( `${ unit } already exists.` );
 	}
-	const known = words( name, widgetClass );
+	const known = words( name, widgetClass, folder );
 	const fill = ( text ) =>
 		text.replace( /\{\{(\w+)\}\}/g, ( _, word ) => {
 			if ( known[ word ] === undefined ) {

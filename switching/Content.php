@@ -76,8 +76,8 @@ final class Content {
 			)
 		);
 		$list  = static fn ( array $words ): string => "'" . implode( "','", array_map( 'esc_sql', $words ) ) . "'";
-		$like  = static fn ( string $column, string $text ): string => // phpcs:ignore WordPress.DB -- a column named below.
-			$wpdb->prepare( "$column LIKE %s", '%' . $wpdb->esc_like( $text ) . '%' );
+		$like  = static fn ( string $column, string $text ): string =>
+			$wpdb->prepare( "$column LIKE %s", '%' . $wpdb->esc_like( $text ) . '%' ); // phpcs:ignore WordPress.DB -- a column named below.
 		$any   = array(
 			...array_map( static fn ( string $text ): string => $like( 'post_content', $text ), $this->texts ),
 			...array_map( static fn ( string $text ): string => $like( 'layout.meta_value', $text ), $this->layouts ),

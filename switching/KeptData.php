@@ -25,19 +25,6 @@ final class KeptData {
 			'tables'  => array( 'popularpostsdata', 'popularpostssummary' ),
 			'options' => array( 'wpp_settings_config' ),
 		),
-		// Its uninstaller keeps the forms while WPCF7_VERSION is defined. When this plugin yields to it, the constant
-		// is not defined.
-		'contact-form-7'          => array(
-			'options'    => array( 'wpcf7' ),
-			'post_types' => array( 'wpcf7_contact_form' ),
-		),
-		// WP Armour.
-		'honeypot'                => array(
-			'options' => array(
-				'wpa_field_name', 'wpa_error_message', 'wpa_disable_test_widget', 'wpa_disable_jquery',
-				'wpa_enable_timer', 'wpa_min_time', 'wpa_require_interaction', 'wpa_stop_words',
-			),
-		),
 	);
 
 	/** Tables of WordPress that contain posts and terms, without the prefix of the site. */

@@ -75,15 +75,15 @@ final class PageCache {
 		return self::can_empty()
 			? new Step(
 				Step::EMPTY,
-				/* translators: %s: name of a cache. */
 				__( 'Clear your page cache', 'pagewright' ),
+				/* translators: %s: name of a cache. */
 				sprintf( __( '%s still serves old versions of your pages.', 'pagewright' ), $name )
 			)
 			: new Step(
 				Step::EMPTY,
-				/* translators: %s: name of a cache. */
 				__( 'I have cleared the page cache', 'pagewright' ),
 				sprintf(
+					/* translators: %s: name of a cache. */
 					__(
 						'Clear your page cache. %s still serves old versions of your pages, and Pagewright cannot clear it for you.',
 						'pagewright'

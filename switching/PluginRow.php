@@ -11,7 +11,6 @@ namespace Pagewright\Switching;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Forms\Settings as FormSettings;
 use Pagewright\Views\Settings as ViewSettings;
 
 /** Explains in the row of a plugin who shows its content, and what its deletion does to the data. */
@@ -36,27 +35,29 @@ final class PluginRow {
 
 	/** WordPress asks whether to delete the plugin "and its data". */
 	private static function own_words(): string {
-		$submissions = FormSettings::load()->erase_on_uninstall;
-		$views       = ViewSettings::load()->erase_on_uninstall;
-		return match ( true ) {
-			$submissions
-				&& $views => __(
-					'If you delete this plugin, your content and forms are kept. Submissions and view counts are deleted because of its settings.',
-					'pagewright'
-				),
-			$submissions           => __(
-				'If you delete this plugin, your content, forms and view counts are kept. Submissions are deleted because of its settings.',
-				'pagewright'
-			),
-			$views                 => __(
-				'If you delete this plugin, your content, forms and submissions are kept. View counts are deleted because of its settings.',
-				'pagewright'
-			),
-			default                => __(
-				'If you delete this plugin, your content, forms, submissions and view counts are kept.',
-				'pagewright'
-			),
-		};
+		$place            = ViewSettings::load()->erase_on_uninstall ? 'deleted' : 'kept';
+		$data             = array(
+			'kept'    => array( __( 'your content', 'pagewright' ) ),
+			'deleted' => array(),
+		);
+		$data[ $place ][] = __( 'view counts', 'pagewright' );
+		/**
+		 * Adds what happens to the data of a feature when this plugin is deleted.
+		 *
+		 * @param array{kept: list<string>, deleted: list<string>} $data Names of data, as in the middle of a sentence.
+		 */
+		$data = (array) apply_filters( 'pagewright/plugin-row/data', $data );
+		$text = array(
+			/* translators: %l: names of data. */
+			'kept'    => __( 'If you delete this plugin, the following is kept: %l.', 'pagewright' ),
+			/* translators: %l: names of data. */
+			'deleted' => __( 'Deleted because of its settings: %l.', 'pagewright' ),
+		);
+		$said = array();
+		foreach ( array_filter( array_intersect_key( $data, $text ) ) as $key => $names ) {
+			$said[] = wp_sprintf( $text[ $key ], array_filter( (array) $names, 'is_string' ) );
+		}
+		return implode( ' ', $said );
 	}
 
 	private static function words( string $folder, bool $is_active ): string {
@@ -70,12 +71,6 @@ final class PluginRow {
 					'Pagewright displays its widgets. If you delete this plugin, content and settings are kept.',
 					'pagewright'
 				),
-			'contact-form-7'          => $is_active
-				? __(
-					'While this plugin is active, it displays its forms. Pagewright displays them after you deactivate it.',
-					'pagewright'
-				)
-				: __( 'Pagewright displays its forms. If you delete this plugin, they are kept.', 'pagewright' ),
 			'siteorigin-panels'       => $is_active
 				? __(
 					'While this plugin is active, it displays its layouts. Pagewright displays them after you deactivate it.',
@@ -89,12 +84,6 @@ final class PluginRow {
 				)
 				: __(
 					'Pagewright continues to count its views. If you delete this plugin, they are kept.',
-					'pagewright'
-				),
-			'honeypot'                => $is_active
-				? ''
-				: __(
-					'Pagewright protects forms against spam. If you delete this plugin, its settings are kept.',
 					'pagewright'
 				),
 			default                   => implode(

@@ -3,7 +3,6 @@
 // --engine=auto|wasm|native
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { submissionCosts } from './bench/contact-forms.mjs';
 import { FIELDS, formTimes, ROWS } from './bench/forms.mjs';
 import {
 	EDITOR_PAGE,
@@ -13,7 +12,6 @@ import {
 	LIST,
 	PUBLIC_BYTES,
 	SLIDES,
-	SUBMISSION,
 	VIEW,
 	WIDGET_PAGE,
 } from './bench/limits.mjs';
@@ -57,7 +55,13 @@ try {
 	await site.stop();
 }
 await measureViews();
-await measureSubmissions();
+// Features measure themselves in tests/bench.mjs.
+for ( const feature of features() ) {
+	const file = `${ root }/${ feature }/tests/bench.mjs`;
+	if ( existsSync( file ) ) {
+		await ( await import( file ) ).measure( { rounds, most, ms } );
+	}
+}
 const table = toTable();
 console.log( `\n${ table }` );
 mkdirSync( `${ root }/docs`, { recursive: true } );
@@ -238,17 +242,6 @@ async function measureViews() {
 		'Warm list over HTTP: queries more than of a route that does nothing',
 		queries.length,
 		LIST.queries
-	);
-}
-
-/** Contact forms, on a separate site with MariaDB. */
-async function measureSubmissions() {
-	const costs = await submissionCosts( rounds );
-	most(
-		'A contact form that is sent, against a REST route that only sends the mail: time',
-		costs.ratio,
-		SUBMISSION.ratio,
-		`${ costs.ratio.toFixed( 2 ) }× (${ ms( costs ) })`
 	);
 }
 

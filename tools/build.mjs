@@ -12,7 +12,6 @@ const SOURCES = [
 	'editor',
 	'features',
 	'fields',
-	'forms',
 	'frontend',
 	'media',
 	'providers',

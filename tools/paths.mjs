@@ -66,6 +66,15 @@ export const widgets = ( from = root ) =>
 export const widgetPath = ( name, from = root ) =>
 	widgets( from ).find( ( widget ) => widget.name === name )?.path;
 
+/**
+ * Returns the folders of features with rules in both languages, `features/<name>/rules`: a list of the
+ * rules in Rules.php and registry.ts, and a folder for each.
+ */
+export const ruleFolders = ( from = root ) =>
+	features( from )
+		.map( ( feature ) => `${ feature }/rules` )
+		.filter( ( path ) => existsSync( `${ from }/${ path }/registry.ts` ) );
+
 /** Returns the folders of our endpoints. */
 export const endpoints = ( from = root ) => units( 'rest', 'contract.json', from );
 

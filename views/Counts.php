@@ -43,22 +43,22 @@ final class Counts {
 		$start = $range->start( $now );
 		$parts = array();
 		if ( 'h' === $range->unit ) {
-			$parts[] = $wpdb->prepare( // phpcs:ignore WordPress.DB -- our own table; numbers.
-				'SELECT post_id, SUM(views) AS views FROM ' . Tables::name( 'hours' )
-				. " WHERE post_id IN ($ids) AND hour >= %d GROUP BY post_id",
+			$parts[] = $wpdb->prepare(
+				'SELECT post_id, SUM(views) AS views FROM ' . Tables::name( 'hours' ) // phpcs:ignore WordPress.DB -- our own table; numbers.
+				. " WHERE post_id IN ($ids) AND hour >= %d GROUP BY post_id", // phpcs:ignore WordPress.DB -- as above.
 				$start
 			);
 		} else {
 			$parts[] = 'd' === $range->unit
-				? $wpdb->prepare( // phpcs:ignore WordPress.DB -- our own table; numbers.
-					'SELECT post_id, SUM(views) AS views FROM ' . Tables::name( 'days' )
-					. " WHERE post_id IN ($ids) AND day >= %s GROUP BY post_id",
+				? $wpdb->prepare(
+					'SELECT post_id, SUM(views) AS views FROM ' . Tables::name( 'days' ) // phpcs:ignore WordPress.DB -- our own table; numbers.
+					. " WHERE post_id IN ($ids) AND day >= %s GROUP BY post_id", // phpcs:ignore WordPress.DB -- as above.
 					Clock::day( $start )
 				)
 				: 'SELECT post_id, views FROM ' . Tables::name( 'totals' ) . " WHERE post_id IN ($ids)";
-			$parts[] = $wpdb->prepare( // phpcs:ignore WordPress.DB -- our own table; numbers.
-				'SELECT post_id, SUM(views - folded) AS views FROM ' . Tables::name( 'hours' )
-				. " WHERE post_id IN ($ids) AND hour >= %d AND views > folded GROUP BY post_id",
+			$parts[] = $wpdb->prepare(
+				'SELECT post_id, SUM(views - folded) AS views FROM ' . Tables::name( 'hours' ) // phpcs:ignore WordPress.DB -- our own table; numbers.
+				. " WHERE post_id IN ($ids) AND hour >= %d AND views > folded GROUP BY post_id", // phpcs:ignore WordPress.DB -- as above.
 				max( $start, $now - self::UNFOLDED_SECONDS )
 			);
 		}

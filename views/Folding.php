@@ -70,9 +70,9 @@ final class Folding {
 		if ( Clock::hour( Clock::now() ) > Clock::hour( $last ) ) {
 			return true;
 		}
-		return array() !== Database::rows( // phpcs:ignore WordPress.DB -- our own table.
+		return array() !== Database::rows(
 			$wpdb->prepare(
-				'SELECT 1 FROM ' . Tables::name( 'hours' ) . ' WHERE hour >= %d AND views > folded LIMIT 1',
+				'SELECT 1 FROM ' . Tables::name( 'hours' ) . ' WHERE hour >= %d AND views > folded LIMIT 1', // phpcs:ignore WordPress.DB -- our own table.
 				Clock::hour( $last - self::LATE_SECONDS )
 			)
 		);
@@ -156,9 +156,9 @@ final class Folding {
 	/** Notes, in a transaction, that views of a past hour were written, so that the next run looks there too. */
 	public static function look_back( int $hour ): void {
 		global $wpdb;
-		Database::run( // phpcs:ignore WordPress.DB -- our own table.
+		Database::run(
 			$wpdb->prepare(
-				'UPDATE ' . Tables::name( 'state' ) . " SET value = %s WHERE name = 'fold' AND value > %s",
+				'UPDATE ' . Tables::name( 'state' ) . " SET value = %s WHERE name = 'fold' AND value > %s", // phpcs:ignore WordPress.DB -- our own table.
 				self::text( $hour ),
 				self::text( $hour )
 			)
@@ -170,9 +170,9 @@ final class Folding {
 		global $wpdb;
 		$table = Tables::name( 'state' );
 		// An UPDATE without changes still locks the row; SQLite has only one lock.
-		Database::run( // phpcs:ignore WordPress.DB -- our own table.
+		Database::run(
 			$wpdb->prepare(
-				"INSERT INTO $table (name, value) VALUES ('fold', %s) ON DUPLICATE KEY UPDATE value = $table.value",
+				"INSERT INTO $table (name, value) VALUES ('fold', %s) ON DUPLICATE KEY UPDATE value = $table.value", // phpcs:ignore WordPress.DB -- our own table.
 				self::text( 0 )
 			)
 		);
@@ -182,9 +182,9 @@ final class Folding {
 	/** @return list<array{hour: int, post: int, views: int}> Views that are not in the sums yet. */
 	private static function unfolded( int $from ): array {
 		global $wpdb;
-		$rows = Database::rows( // phpcs:ignore WordPress.DB -- our own table.
+		$rows = Database::rows(
 			$wpdb->prepare(
-				'SELECT hour, post_id, views - folded AS views FROM ' . Tables::name( 'hours' )
+				'SELECT hour, post_id, views - folded AS views FROM ' . Tables::name( 'hours' ) // phpcs:ignore WordPress.DB -- our own table.
 				. ' WHERE hour >= %d AND views > folded',
 				$from
 			)

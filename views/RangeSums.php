@@ -106,15 +106,15 @@ final class RangeSums {
 		$table = Tables::name( 'spans' );
 		self::empty( $span );
 		if ( 'h' === $range->unit ) {
-			$sums = $wpdb->prepare( // phpcs:ignore WordPress.DB -- our own table.
-				'SELECT %s, post_id, SUM(folded) FROM ' . Tables::name( 'hours' )
+			$sums = $wpdb->prepare(
+				'SELECT %s, post_id, SUM(folded) FROM ' . Tables::name( 'hours' ) // phpcs:ignore WordPress.DB -- our own table.
 				. ' WHERE hour >= %d AND folded > 0 GROUP BY post_id',
 				$span,
 				$start
 			);
 		} else {
-			$sums = $wpdb->prepare( // phpcs:ignore WordPress.DB -- our own table.
-				'SELECT %s, post_id, SUM(views) FROM ' . Tables::name( 'days' ) . ' WHERE day >= %s GROUP BY post_id',
+			$sums = $wpdb->prepare(
+				'SELECT %s, post_id, SUM(views) FROM ' . Tables::name( 'days' ) . ' WHERE day >= %s GROUP BY post_id', // phpcs:ignore WordPress.DB -- our own table.
 				$span,
 				Clock::day( $start )
 			);
@@ -132,15 +132,15 @@ final class RangeSums {
 		global $wpdb;
 		$span = $range->span();
 		if ( 'h' === $range->unit ) {
-			$sql = $wpdb->prepare( // phpcs:ignore WordPress.DB -- our own table.
-				'SELECT post_id, SUM(folded) AS views FROM ' . Tables::name( 'hours' )
+			$sql = $wpdb->prepare(
+				'SELECT post_id, SUM(folded) AS views FROM ' . Tables::name( 'hours' ) // phpcs:ignore WordPress.DB -- our own table.
 				. ' WHERE hour >= %d AND hour < %d AND folded > 0 GROUP BY post_id',
 				$start,
 				$new
 			);
 		} else {
-			$sql = $wpdb->prepare( // phpcs:ignore WordPress.DB -- our own table.
-				'SELECT post_id, SUM(views) AS views FROM ' . Tables::name( 'days' )
+			$sql = $wpdb->prepare(
+				'SELECT post_id, SUM(views) AS views FROM ' . Tables::name( 'days' ) // phpcs:ignore WordPress.DB -- our own table.
 				. ' WHERE day >= %s AND day < %s GROUP BY post_id',
 				Clock::day( $start ),
 				Clock::day( $new )
@@ -156,8 +156,8 @@ final class RangeSums {
 			}
 		}
 		self::add( $span, $gone );
-		Database::run( // phpcs:ignore WordPress.DB -- our own table.
-			$wpdb->prepare( 'DELETE FROM ' . Tables::name( 'spans' ) . ' WHERE span = %s AND views <= 0', $span )
+		Database::run(
+			$wpdb->prepare( 'DELETE FROM ' . Tables::name( 'spans' ) . ' WHERE span = %s AND views <= 0', $span ) // phpcs:ignore WordPress.DB -- our own table.
 		);
 		StateTable::set( self::STATE . $span, (string) $new );
 	}

@@ -195,9 +195,9 @@ final class RedisStore implements Store {
 				static function () use ( $views, $minute, $batch ): void {
 					global $wpdb;
 					Folding::begin();
-					$is_new = Database::run( // phpcs:ignore WordPress.DB -- our own table.
+					$is_new = Database::run(
 						$wpdb->prepare(
-							'INSERT IGNORE INTO ' . Tables::name( 'state' ) . ' (name, value) VALUES (%s, %s)',
+							'INSERT IGNORE INTO ' . Tables::name( 'state' ) . ' (name, value) VALUES (%s, %s)', // phpcs:ignore WordPress.DB -- our own table.
 							self::BATCH . $batch,
 							(string) Clock::now()
 						)
@@ -256,9 +256,9 @@ final class RedisStore implements Store {
 
 	private static function forget_batches(): void {
 		global $wpdb;
-		Database::run( // phpcs:ignore WordPress.DB -- our own table.
+		Database::run(
 			$wpdb->prepare(
-				'DELETE FROM ' . Tables::name( 'state' ) . ' WHERE name LIKE %s AND value < %s',
+				'DELETE FROM ' . Tables::name( 'state' ) . ' WHERE name LIKE %s AND value < %s', // phpcs:ignore WordPress.DB -- our own table.
 				$wpdb->esc_like( self::BATCH ) . '%',
 				(string) ( Clock::now() - self::NOTED_SECONDS )
 			)

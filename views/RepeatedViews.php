@@ -36,8 +36,8 @@ final class RepeatedViews {
 		$hash    = substr( hash_hmac( 'sha256', Clock::day( $now ) . "|$address|$agent|$post", self::key() ), 0, 16 );
 		$table   = Tables::name( 'seen' );
 		Database::run( $wpdb->prepare( "DELETE FROM $table WHERE hash = %s AND until <= %d", $hash, $now ) ); // phpcs:ignore WordPress.DB -- our own table.
-		return 1 === Database::run( // phpcs:ignore WordPress.DB -- our own table.
-			$wpdb->prepare( "INSERT IGNORE INTO $table (hash, until) VALUES (%s, %d)", $hash, $now + $seconds )
+		return 1 === Database::run(
+			$wpdb->prepare( "INSERT IGNORE INTO $table (hash, until) VALUES (%s, %d)", $hash, $now + $seconds ) // phpcs:ignore WordPress.DB -- our own table.
 		);
 	}
 

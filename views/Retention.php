@@ -71,14 +71,14 @@ final class Retention {
 				static function () use ( $wpdb, $post ): void {
 					Folding::begin();
 					foreach ( array( 'hours', 'days', 'totals' ) as $table ) {
-						Database::run( // phpcs:ignore WordPress.DB -- our own table.
-							$wpdb->prepare( 'DELETE FROM ' . Tables::name( $table ) . ' WHERE post_id = %d', $post )
+						Database::run(
+							$wpdb->prepare( 'DELETE FROM ' . Tables::name( $table ) . ' WHERE post_id = %d', $post ) // phpcs:ignore WordPress.DB -- our own table.
 						);
 					}
 					foreach ( array_keys( StateTable::all( 'span:' ) ) as $span ) {
-						Database::run( // phpcs:ignore WordPress.DB -- our own table.
+						Database::run(
 							$wpdb->prepare(
-								'DELETE FROM ' . Tables::name( 'spans' ) . ' WHERE span = %s AND post_id = %d',
+								'DELETE FROM ' . Tables::name( 'spans' ) . ' WHERE span = %s AND post_id = %d', // phpcs:ignore WordPress.DB -- our own table.
 								$span,
 								$post
 							)

@@ -20,8 +20,8 @@ use Pagewright\Providers\Locks\RowLock;
 final class StateTable {
 	public static function get( string $name ): ?string {
 		global $wpdb;
-		$rows = Database::rows( // phpcs:ignore WordPress.DB -- our own table.
-			$wpdb->prepare( 'SELECT value FROM ' . Tables::name( 'state' ) . ' WHERE name = %s', $name )
+		$rows = Database::rows(
+			$wpdb->prepare( 'SELECT value FROM ' . Tables::name( 'state' ) . ' WHERE name = %s', $name ) // phpcs:ignore WordPress.DB -- our own table.
 		);
 		return $rows[0]['value'] ?? null;
 	}
@@ -33,9 +33,9 @@ final class StateTable {
 	 */
 	public static function all( string $prefix ): array {
 		global $wpdb;
-		$rows = Database::rows( // phpcs:ignore WordPress.DB -- our own table.
+		$rows = Database::rows(
 			$wpdb->prepare(
-				'SELECT name, value FROM ' . Tables::name( 'state' ) . ' WHERE name LIKE %s',
+				'SELECT name, value FROM ' . Tables::name( 'state' ) . ' WHERE name LIKE %s', // phpcs:ignore WordPress.DB -- our own table.
 				$wpdb->esc_like( $prefix ) . '%'
 			)
 		);

@@ -25,8 +25,6 @@ final class Page {
 
 	private const HANDLE = 'pagewright-statistics';
 
-	public function __construct( private readonly Assets $assets ) {}
-
 	public function hooks(): void {
 		add_action( 'admin_menu', array( $this, 'add_page' ) );
 	}
@@ -57,7 +55,7 @@ final class Page {
 	}
 
 	public function enqueue(): void {
-		$this->assets->register_script( self::HANDLE, 'statistics' );
+		Assets::register_script( self::HANDLE, 'statistics' );
 		wp_add_inline_script(
 			self::HANDLE,
 			'window.pagewrightStatistics=' . Json::script( self::configuration() ) . ';',

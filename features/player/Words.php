@@ -22,8 +22,8 @@ final class Words {
 
 	/** @return array<string, mixed> */
 	private static function shared(): array {
-		$cdn = Settings::load()->is_on( 'player_cdn' ) // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
-			? array( 'cdn' => json_decode( (string) file_get_contents( __DIR__ . '/engines.json' ), true ) )
+		$cdn = Settings::load()->is_on( 'player_cdn' )
+			? array( 'cdn' => json_decode( (string) file_get_contents( __DIR__ . '/engines.json' ), true ) ) // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
 			: array();
 		return array( 'texts' => self::all() ) + $cdn;
 	}

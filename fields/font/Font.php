@@ -111,8 +111,8 @@ final class Font {
 
 	/** Returns link elements of the enqueued style sheets, for a preview, which has no head. */
 	public static function links(): string {
-		$links = array_map( // phpcs:ignore WordPress.WP.EnqueuedResources -- a preview's HTML is added to an existing page.
-			static fn ( string $url ): string => '<link rel="stylesheet" href="' . esc_url( $url ) . '">',
+		$links = array_map(
+			static fn ( string $url ): string => '<link rel="stylesheet" href="' . esc_url( $url ) . '">', // phpcs:ignore WordPress.WP.EnqueuedResources -- a preview's HTML is added to an existing page.
 			Memory::get( self::class, 'handles', array() )
 		);
 		return implode( '', $links );

@@ -17,10 +17,10 @@ use Pagewright\Request\Memory;
 final class Shape {
 	/** @return array<string, array{viewBox: string, path: string}> Name => drawing. */
 	public static function all(): array {
-		return Memory::remember( // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+		return Memory::remember(
 			self::class,
 			'shapes',
-			static fn (): array => (array) json_decode( (string) file_get_contents( __DIR__ . '/shapes.json' ), true )
+			static fn (): array => (array) json_decode( (string) file_get_contents( __DIR__ . '/shapes.json' ), true ) // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 		);
 	}
 

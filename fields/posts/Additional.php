@@ -52,7 +52,7 @@ final class Additional {
 
 	/** Maximum of variables that affect the database load. */
 	private const MOST = array(
-		'posts_per_page'         => 200,
+		'posts_per_page'         => 200, // phpcs:ignore WordPress.WP.PostsPerPage -- a limit.
 		'posts_per_archive_page' => 200,
 		'offset'                 => 10000,
 		'paged'                  => 10000,

@@ -31,7 +31,7 @@ final class Field extends Base {
 		return $this->is_trusting ? RichText::close( $html ) : RichText::clean( $html );
 	}
 
-	public function trusting(): static {
+	public function trusting(): static { // phpcs:ignore Universal.CodeAnalysis.StaticInFinalClass -- as in the parent class.
 		$twin              = clone $this;
 		$twin->is_trusting = true;
 		return $twin;

@@ -35,9 +35,9 @@ final class Animation {
 		if ( ! $is_readable ) {
 			return null;
 		}
-		return 'lottie' === $extension // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+		return 'lottie' === $extension
 			? self::of_archive( $file )
-			: self::of_json( (string) file_get_contents( $file ) );
+			: self::of_json( (string) file_get_contents( $file ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 	}
 
 	/**

@@ -37,8 +37,8 @@ final class Service {
 	/** @param string $id Such as `recaptcha_v2`. Returns null for an unknown name. */
 	public static function of( string $id ): ?self {
 		$file  = __DIR__ . '/' . str_replace( '_', '-', $id ) . '/service.json';
-		$facts = 1 === preg_match( '/^[a-z]+(_v\d)?$/', $id ) && is_file( $file ) // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
-			? json_decode( (string) file_get_contents( $file ), true )
+		$facts = 1 === preg_match( '/^[a-z]+(_v\d)?$/', $id ) && is_file( $file )
+			? json_decode( (string) file_get_contents( $file ), true ) // phpcs:ignore WordPress.WP.AlternativeFunctions -- our own file.
 			: null;
 		if ( ! is_array( $facts ) ) {
 			return null;

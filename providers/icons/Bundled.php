@@ -60,8 +60,8 @@ final class Bundled {
 			'name'      => $known['name'],
 			'style_uri' => '',
 			'icons'     => self::read( $family . '/list' ),
-			'styles'    => array_map( // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
-				static fn ( string $label ): string => translate( $label, 'pagewright' ),
+			'styles'    => array_map(
+				static fn ( string $label ): string => translate( $label, 'pagewright' ), // phpcs:ignore WordPress.WP.I18n -- a text of a JSON file.
 				$known['styles']
 			),
 			'aliases'   => self::read( $family . '/old' ),

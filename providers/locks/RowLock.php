@@ -69,7 +69,7 @@ final class RowLock implements Lock {
 		$into  = $this->is_option
 			? "INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, 'off')"
 			: 'INSERT IGNORE INTO %i (name, value) VALUES (%s, %s)';
-		if ( 1 === $this->run( $wpdb->prepare( $into, $this->table, $this->name, $claim ) ) ) {
+		if ( 1 === $this->run( $wpdb->prepare( $into, $this->table, $this->name, $claim ) ) ) { // phpcs:ignore WordPress.DB -- one of two texts.
 			$this->claim = $claim;
 			return true;
 		}

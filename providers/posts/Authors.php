@@ -26,9 +26,9 @@ final class Authors {
 			return;
 		}
 		$places = implode( ',', array_fill( 0, count( $unread ), '%d' ) );
-		$rows   = $wpdb->get_results( // phpcs:ignore WordPress.DB -- numbers only; fills the cache.
+		$rows   = $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT u.*, m.meta_key AS pw_key, m.meta_value AS pw_value FROM $wpdb->users AS u LEFT JOIN $wpdb->usermeta AS m ON m.user_id = u.ID WHERE u.ID IN ( $places ) ORDER BY m.umeta_id ASC",
+				"SELECT u.*, m.meta_key AS pw_key, m.meta_value AS pw_value FROM $wpdb->users AS u LEFT JOIN $wpdb->usermeta AS m ON m.user_id = u.ID WHERE u.ID IN ( $places ) ORDER BY m.umeta_id ASC", // phpcs:ignore WordPress.DB -- numbers only; fills the cache.
 				$unread
 			)
 		);

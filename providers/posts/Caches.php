@@ -56,9 +56,9 @@ final class Caches {
 		}
 		$places   = implode( ',', array_fill( 0, count( $unread ), '%d' ) );
 		$others   = array() === $more ? '' : 'ID IN ( ' . implode( ',', array_map( 'intval', $more ) ) . ' ) OR ';
-		$pictures = $wpdb->get_results( // phpcs:ignore WordPress.DB -- numbers only; fills the cache.
+		$pictures = $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT * FROM $wpdb->posts WHERE {$others}ID IN ( SELECT CAST( meta_value AS UNSIGNED ) FROM $wpdb->postmeta WHERE meta_key = '_thumbnail_id' AND post_id IN ( $places ) )",
+				"SELECT * FROM $wpdb->posts WHERE {$others}ID IN ( SELECT CAST( meta_value AS UNSIGNED ) FROM $wpdb->postmeta WHERE meta_key = '_thumbnail_id' AND post_id IN ( $places ) )", // phpcs:ignore WordPress.DB -- numbers only; fills the cache.
 				$unread
 			)
 		);
@@ -89,9 +89,9 @@ final class Caches {
 		$columns = self::TERM;
 		$numbers = implode( ',', array_fill( 0, count( $unread ), '%d' ) );
 		$words   = implode( ',', array_fill( 0, count( $taxonomies ), '%s' ) );
-		$rows    = $wpdb->get_results( // phpcs:ignore WordPress.DB -- prepared numbers and names of taxonomies; fills the cache.
+		$rows    = $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT tr.object_id, $columns FROM $wpdb->term_relationships AS tr INNER JOIN $wpdb->term_taxonomy AS tt ON tt.term_taxonomy_id = tr.term_taxonomy_id INNER JOIN $wpdb->terms AS t ON t.term_id = tt.term_id WHERE tr.object_id IN ( $numbers ) AND tt.taxonomy IN ( $words ) ORDER BY t.name ASC",
+				"SELECT tr.object_id, $columns FROM $wpdb->term_relationships AS tr INNER JOIN $wpdb->term_taxonomy AS tt ON tt.term_taxonomy_id = tr.term_taxonomy_id INNER JOIN $wpdb->terms AS t ON t.term_id = tt.term_id WHERE tr.object_id IN ( $numbers ) AND tt.taxonomy IN ( $words ) ORDER BY t.name ASC", // phpcs:ignore WordPress.DB -- prepared numbers and names of taxonomies; fills the cache.
 				array( ...$unread, ...$taxonomies )
 			)
 		);

@@ -96,7 +96,7 @@ final class TermClauses {
 		}
 		$places = implode( ',', array_fill( 0, count( $slugs ), '%s' ) );
 		$level  = $wpdb->prepare( // phpcs:ignore WordPress.DB -- a placeholder for each slug.
-			"SELECT named.term_id FROM $wpdb->terms AS named INNER JOIN $wpdb->term_taxonomy AS nt ON nt.term_id = named.term_id WHERE nt.taxonomy = %s AND named.slug IN ( $places )",
+			"SELECT named.term_id FROM $wpdb->terms AS named INNER JOIN $wpdb->term_taxonomy AS nt ON nt.term_id = named.term_id WHERE nt.taxonomy = %s AND named.slug IN ( $places )", // phpcs:ignore WordPress.DB -- as above.
 			array( $taxonomy, ...$slugs )
 		);
 		$terms  = array( "tt.term_id IN ( $level )" );

@@ -40,7 +40,7 @@ final class Endpoint extends FormEndpoint {
 	 */
 	protected function answer(): string {
 		$class  = isset( $_POST['class'] ) && is_string( $_POST['class'] ) // phpcs:ignore WordPress.Security.NonceVerification -- checked by the base class.
-			? sanitize_text_field( wp_unslash( $_POST['class'] ) )
+			? sanitize_text_field( wp_unslash( $_POST['class'] ) ) // phpcs:ignore WordPress.Security.NonceVerification -- as above.
 			: '';
 		$data   = isset( $_POST['data'] ) && is_string( $_POST['data'] ) ? wp_unslash( $_POST['data'] ) : ''; // phpcs:ignore WordPress.Security -- as above; rendering accepts any data.
 		$widget = $this->schema->find( $class );

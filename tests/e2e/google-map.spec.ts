@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../support/axe';
-import { plug, unplug } from '../support/contact-form';
+import { plug, unplug } from '../support/plug';
 import { ownPosts } from '../support/own-posts';
 import { adminState } from '../../playwright.config.mjs';
 import { php, phpValue } from '../support/site';

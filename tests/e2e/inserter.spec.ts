@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/admin-test';
 import { dropClassicTheme, useClassicTheme } from '../support/classic';
-import { blockOf, makePost, openEditor, problemsOf } from '../support/editor';
-import { php } from '../support/site';
-
-const CONTACT_FORM = 'SiteOrigin_Widgets_ContactForm_Widget';
+import { openEditor } from '../support/editor';
 
 interface Type {
 	name: string;
@@ -85,37 +82,4 @@ test.describe( 'with a classic theme', () => {
 		);
 		expect( twice ).toEqual( [] );
 	} );
-} );
-
-test( 'a contact form in the editor shows no answer, and the page has no fault', async ( {
-	page,
-} ) => {
-	const id = await makePost(
-		blockOf( CONTACT_FORM, {
-			widgetData: {
-				title: 'Write to us',
-				fields: [
-					{ type: 'name', label: 'Your Name', required: { required: true } },
-					{ type: 'textarea', label: 'Message', required: { required: true } },
-				],
-			},
-		} )
-	);
-	try {
-		const problems = problemsOf( page );
-		const canvas = await openEditor( page, id );
-		await expect( canvas.locator( '.wpcf7-form' ) ).toBeVisible();
-		await expect( canvas.locator( '.wpcf7-response-output' ) ).toBeHidden();
-		await expect( canvas.locator( '.sow-contact-form-success' ) ).toBeHidden();
-		// Texts for screen readers and hidden fields use no space.
-		const rest = await canvas
-			.locator( '.screen-reader-response, .hidden-fields-container' )
-			.evaluateAll( ( all ) =>
-				all.map( ( element ) => element.getBoundingClientRect().height )
-			);
-		expect( Math.max( ...rest ) ).toBeLessThanOrEqual( 1 );
-		expect( problems ).toEqual( [] );
-	} finally {
-		await php( `wp_delete_post( ${ id }, true );` );
-	}
 } );

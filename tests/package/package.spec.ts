@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { BUTTON, insert, makePost, openEditor, problemsOf, save, toolbar } from '../support/editor';
 import { errorLog, php, phpValue, phpFile } from '../support/site';
-import { featureModules, features } from '../support/units';
+import { featureModules, features, moreModules } from '../support/units';
 
 const { call } = phpFile( 'tests/package/package.php' );
 
@@ -48,14 +48,11 @@ test( 'the package holds what a site runs', () => {
 			'build/schema/button.php',
 			'fields/image-shape/shapes.json',
 			'providers/captcha/turnstile/service.json',
-			'build/frontend/contact-form.js',
-			'build/frontend/contact-form.css',
-			'build/frontend/captcha.js',
-			'build/frontend/spam-trap.js',
 			...featureModules.flatMap( ( name ) => [
 				`build/frontend/${ name }.js`,
 				`build/frontend/${ name }.css`,
 			] ),
+			...moreModules.map( ( name ) => `build/frontend/${ name }.js` ),
 			'build/features.php',
 			...RUN_TIME_DATA,
 		] )
@@ -68,7 +65,7 @@ test( 'the package holds nothing of which it was made', () => {
 			! /^((plugin|autoload|uninstall)\.php|readme\.txt|LICENSE)$/.test( name ) &&
 			! /^build\/.+\.(php|js|css|svg|woff2|txt)$/.test( name ) &&
 			! /^languages\/[^/]+\.(php|json|mo|po|pot)$/.test( name ) &&
-			! /^(admin|blocks|classic|compat|editor|features|fields|forms|output|page-builder|popular|providers|rest|schema|switching|views)\/.+\.php$/.test(
+			! /^(admin|blocks|classic|compat|editor|features|fields|output|page-builder|popular|providers|request|rest|schema|switching|views)\/.+\.php$/.test(
 				name
 			) &&
 			! /^popular\/([\w-]+\.(json|svg)|themes\/[\w-]+\.css)$/.test( name ) &&

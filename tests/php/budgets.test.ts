@@ -32,7 +32,7 @@ describe( 'what the plugin costs', () => {
 	beforeAll( async () => {
 		// The state after activation, before the administrator decided about view counting.
 		await php(
-			`delete_option( 'pagewright_views' ); delete_option( 'pagewright_forms' ); Pagewright\\Forms\\Settings::create();`
+			`delete_option( 'pagewright_views' ); delete_option( 'pagewright_forms' ); Pagewright\\Features\\Features::activate();`
 		);
 		pages = await makePages( ( code: string ) => php( code ) );
 	} );

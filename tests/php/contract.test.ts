@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dropForms, makeForm, trapped } from '../support/contact-form';
+import {
+	makeObjectsFor,
+	removeObjects,
+	sharedFields,
+	withObjects,
+} from '../support/shared-objects';
 import { dropOutside, openOutside, useOutside, type Outside } from '../support/outside';
 import { php, phpValue, phpFile } from '../support/site';
 import { endpoints } from '../support/units';
@@ -42,10 +47,6 @@ interface Contract {
 	outside?: boolean;
 	route: string;
 	method?: string;
-	/**
-	 * Template of a contact form whose ID replaces `{form}` in the route, and the `id` of a case.
-	 */
-	contactForm?: string;
 	/** Options of the site during the case, by name. */
 	options?: Record< string, unknown >;
 	/** For Ajax actions: the action of the nonce, and its parameter. REST routes use a header. */
@@ -125,7 +126,7 @@ async function call( contract: Contract, one: Case, outside?: Outside ): Promise
 	}
 	if ( one.parts ) {
 		const body = new FormData();
-		Object.entries( { ...trapped(), ...one.parts } ).forEach( ( [ key, value ] ) =>
+		Object.entries( { ...sharedFields(), ...one.parts } ).forEach( ( [ key, value ] ) =>
 			body.append( key, value )
 		);
 		return who.fetch( contract.route + query, { method, headers, body } );
@@ -160,21 +161,17 @@ for ( const path of endpoints ) {
 				php( `foreach ( ${ phpValue( changed ) } as $name ) { delete_option( $name ); }` )
 		);
 		beforeAll( async () => {
-			if ( contract.contactForm ) {
-				const id = await makeForm( {
-					form: contract.contactForm,
-					settings: 'skip_mail: on',
-				} );
-				contract.route = contract.route.replace( '{form}', String( id ) );
-				for ( const { json } of contract.cases ) {
-					const sent = json as { id?: unknown } | undefined;
-					if ( sent?.id === '{form}' ) {
-						sent.id = id;
-					}
+			const objects = await makeObjectsFor( contract );
+			contract.route = withObjects( contract.route, objects );
+			for ( const { json } of contract.cases ) {
+				const sent = json as { id?: unknown } | undefined;
+				if ( typeof sent?.id === 'string' ) {
+					const id = withObjects( sent.id, objects );
+					sent.id = id === sent.id ? id : Number( id );
 				}
 			}
 		} );
-		afterAll( () => contract.contactForm && dropForms() );
+		afterAll( removeObjects );
 		let outside: Outside | undefined;
 		beforeAll( async () => {
 			if ( contract.outside ) {

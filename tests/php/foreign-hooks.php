@@ -10,7 +10,7 @@ namespace Pagewright\Tests\ForeignHooks;
 use Pagewright\Views\Counting;
 
 /** @param list<string> $settings Settings of features. @param array<string, mixed> $options More options. */
-function turn_everything_on( int $form, string $page, array $settings, array $options ) {
+function turn_everything_on( string $page, array $settings, array $options ) {
 	update_option( 'pagewright_features', array_fill_keys( $settings, true ) );
 	update_option( 'show_avatars', '1' );
 	update_option( 'users_can_register', '1' );
@@ -24,7 +24,7 @@ function turn_everything_on( int $form, string $page, array $settings, array $op
 			'post_status' => 'publish',
 			'post_title' => 'Odd values',
 			'post_name' => 'odd-values',
-			'post_content' => wp_slash( str_replace( '{form}', (string) $form, base64_decode( $page ) ) ),
+			'post_content' => wp_slash( base64_decode( $page ) ),
 		)
 	);
 }

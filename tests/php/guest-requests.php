@@ -50,12 +50,6 @@ function make_page( string $text ) {
 	);
 }
 
-function show_form( int $post, int $form ) {
-	wp_update_post(
-		array( 'ID' => $post, 'post_content' => str_replace( '{form}', (string) $form, get_post( $post )->post_content ) )
-	);
-}
-
 function remove_page( int $post ) {
 	wp_delete_post( $post, true );
 	Tables::drop();

@@ -10,8 +10,6 @@ namespace Pagewright\Tests\JsonOutput;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\FormRoot;
 use Pagewright\Fields\Registry;
-use Pagewright\Forms\Settings;
-use Pagewright\Forms\Spam\Captcha\Widget;
 use Pagewright\Output\Json;
 use Pagewright\Output\Text;
 use Pagewright\Schema\Loader;
@@ -81,9 +79,7 @@ function playlist( string $text ) {
 	);
 }
 
-function print_keys( string $wild ) {
-	$text = $wild;
-	$settings = Settings::load()->with( array( 'captcha' => 'turnstile', 'captcha_key' => $text ) );
+function print_keys( string $text ) {
 	$wrapper = static fn ( $data ) => array( 'odd' => array( 'text' => $text ) );
 	add_filter( 'siteorigin_widgets_wrapper_data_sow-button', $wrapper );
 	ob_start();
@@ -92,11 +88,5 @@ function print_keys( string $wild ) {
 	remove_filter( 'siteorigin_widgets_wrapper_data_sow-button', $wrapper );
 	$schema = new Loader( dirname( \Pagewright\FILE ) );
 	$form = new FormRoot( $schema, new Renderer( $schema, new Registry() ) );
-	return array(
-		$html . Widget::html( $settings ) . $form->html(
-			$schema->find( 'SiteOrigin_Widget_Button_Widget' ),
-			array( 'text' => $text )
-		),
-		$settings->captcha_key,
-	);
+	return $html . $form->html( $schema->find( 'SiteOrigin_Widget_Button_Widget' ), array( 'text' => $text ) );
 }

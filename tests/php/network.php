@@ -7,7 +7,6 @@
 
 namespace Pagewright\Tests\Network;
 
-use Pagewright\Forms\Settings;
 use Pagewright\Switching\Hooks;
 use Pagewright\Switching\Plugins;
 use Pagewright\Switching\Steps;
@@ -20,7 +19,7 @@ function make_users_and_form( array $roles ) {
 	}
 	$form = \WPCF7_ContactForm::get_template();
 	$form->save();
-	update_option( 'test_permissions_form', $form->id() );
+	update_option( 'test_permissions_object', $form->id() );
 }
 
 function delete_old_views() {
@@ -84,7 +83,7 @@ function deactivate_on_network() {
 	$taken = array();
 	foreach ( $sites as $site ) {
 		switch_to_blog( $site );
-		$taken[] = array( Settings::load()->captcha_key === "key of $site", get_option( 'pagewright_views_old' ) );
+		$taken[] = array( "key of $site" === ( get_option( 'pagewright_forms' )['captcha_key'] ?? '' ), get_option( 'pagewright_views_old' ) );
 		$wpdb->query( "DROP TABLE {$wpdb->prefix}popularpostssummary" );
 		$wpdb->query( "DROP TABLE {$wpdb->prefix}popularpostsdata" );
 		array_map( 'delete_option', array( 'wpcf7', 'pagewright_forms', 'pagewright_forms_since', 'pagewright_views_old' ) );

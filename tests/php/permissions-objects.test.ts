@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../scripts/permissions.mjs';
-import { dropForms, makeForm } from '../support/contact-form';
+import { makeObjects, removeObjects, withObjects, type Objects } from '../support/shared-objects';
 import { phpFile } from '../support/site';
 import { shared } from '../support/units';
 import { visitor, type Role } from '../support/visitor';
@@ -20,18 +20,18 @@ const SECRET = 'Quokka';
 const OWN_TYPES = Object.fromEntries( shared.postTypes.map( ( type ) => [ type, type ] ) );
 
 const all = endpoints() as Endpoint[];
-let form = 0;
+let objects: Objects = {};
 let ids: Record< string, number > = {};
 
 beforeAll( async () => {
-	form = await makeForm();
+	objects = await makeObjects();
 	for ( const role of [ 'contributor', 'author' ] as const ) {
 		await visitor( role );
 	}
 	ids = await call( 'make_posts', OWN_TYPES );
 } );
 afterAll( async () => {
-	await dropForms();
+	await removeObjects();
 	await call( 'remove_posts', Object.keys( OWN_TYPES ) );
 } );
 
@@ -76,9 +76,7 @@ interface Ask {
 }
 
 async function asks( one: Endpoint, role: Role, id: number ): Promise< Ask[] > {
-	const route = one.route
-		.replace( /\{form\}/g, String( form ) )
-		.replace( /\/views\/\d+/, `/views/${ id }` );
+	const route = withObjects( one.route, objects ).replace( /\/views\/\d+/, `/views/${ id }` );
 	const nonce =
 		one.nonce && role !== 'visitor'
 			? await ( await visitor( role ) ).nonceOf( one.nonce.action )

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, ROLES, screens } from '../../scripts/permissions.mjs';
-import { dropForms, makeForm, plug, unplug } from '../support/contact-form';
+import { plug, unplug } from '../support/plug';
+import { makeObjects, removeObjects } from '../support/shared-objects';
 import { php } from '../support/site';
 import { shared } from '../support/units';
 import { visitor, type Role } from '../support/visitor';
@@ -68,13 +69,13 @@ beforeAll( async () => {
 		await visitor( role );
 	}
 	await plug( 'screens', DUMP );
-	const form = await makeForm();
-	await php( `update_option( 'test_permissions_form', ${ form } );` );
+	const [ object = 0 ] = Object.values( await makeObjects() );
+	await php( `update_option( 'test_permissions_object', ${ object } );` );
 }, 120_000 );
 afterAll( async () => {
 	await unplug( 'screens' );
-	await php( `delete_option( 'test_permissions_form' );` );
-	await dropForms();
+	await php( `delete_option( 'test_permissions_object' );` );
+	await removeObjects();
 } );
 
 describe( 'endpoints', () => {
@@ -115,7 +116,7 @@ describe( 'endpoints', () => {
 		'%s refuses an administrator without a nonce, and with a wrong one',
 		async ( _folder, one ) => {
 			const who = await visitor( 'administrator' );
-			const route = one.route.replace( /\{form\}/g, '1' );
+			const route = one.route.replace( /\{\w+\}/g, '1' );
 			const query = one.cases.find( ( { status } ) => status < 300 )?.query ?? '';
 			for ( const method of typeof one.roles === 'object'
 				? Object.keys( one.roles )

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { plug, unplug } from '../support/contact-form';
+import { plug, unplug } from '../support/plug';
 import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
 import { dropOldSite, makeOldSite, type OldSite } from '../support/old-site';
 import { cutLog, errorLog, logSize, php, phpValue, siteUrl, phpFile } from '../support/site';

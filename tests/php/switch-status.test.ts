@@ -157,16 +157,18 @@ describe( 'a site that uses the replaced plugins', () => {
 		);
 		expect(
 			await php(
-				`$settings = Pagewright\\Forms\\Settings::load(); return array( $settings->captcha, $settings->captcha_key );`
+				`$settings = get_option( 'pagewright_forms' ); return array( $settings['captcha'], $settings['captcha_key'] );`
 			)
 		).toEqual( [ 'recaptcha_v3', 'site-key' ] );
 		// The state of a site where Contact Form 7 was removed before this plugin was installed.
-		await php( `delete_option( 'pagewright_forms' ); Pagewright\\Forms\\Settings::create();` );
+		await php(
+			`delete_option( 'pagewright_forms' ); Pagewright\\Features\\Features::activate();`
+		);
 		expect( ( await status() )[ 'contact-form-7' ].next.name ).toBe( 'settings' );
 		expect( ( await step( 'contact-form-7', 'settings' ) ).body.plugin.next.name ).toBe(
 			'delete'
 		);
-		expect( await php( `return Pagewright\\Forms\\Settings::load()->captcha_key;` ) ).toBe(
+		expect( await php( `return get_option( 'pagewright_forms' )['captcha_key'];` ) ).toBe(
 			'site-key'
 		);
 	} );

@@ -10,7 +10,7 @@ namespace Pagewright\Tests\ViewsLifecycle;
 use Pagewright\Views\Clock;
 use Pagewright\Views\Counts;
 use Pagewright\Views\Database;
-use Pagewright\Views\Counting;
+use Pagewright\Views\Hooks;
 use Pagewright\Views\Folding;
 use Pagewright\Views\Lifecycle;
 use Pagewright\Views\Loader\Installer;
@@ -30,7 +30,7 @@ function remove_counts() {
 	Tables::drop();
 	delete_option( 'pagewright_views' );
 	Installer::remove();
-	array_map( 'wp_clear_scheduled_hook', array( Retention::EVENT, Counting::EVENT ) );
+	array_map( 'wp_clear_scheduled_hook', array( Retention::EVENT, Hooks::EVENT ) );
 }
 
 function trash_and_delete( int $id ) {

@@ -3,6 +3,7 @@ import base from '../../playwright.config.mjs';
 export default {
 	...base,
 	testDir: '.',
+	testMatch: '*.spec.ts',
 	outputDir: '../../test-results/start',
 	// The tests sign in themselves.
 	globalSetup: undefined,

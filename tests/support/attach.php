@@ -7,9 +7,10 @@
 
 namespace Pagewright\Tests\Support\Attach;
 
-function attach( string $value, string $name ) {
+/** @param string $content The file in Base64. */
+function attach( string $name, string $content ) {
 	wp_set_current_user( get_users( array( 'role' => 'administrator', 'number' => 1 ) )[0]->ID );
-	$file = wp_upload_bits( $name, null, $value );
+	$file = wp_upload_bits( $name, null, base64_decode( $content ) );
 	$id = wp_insert_attachment(
 		array( 'post_title' => 'Spinner', 'post_status' => 'inherit', 'post_mime_type' => $file['type'] ),
 		$file['file']

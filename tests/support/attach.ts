@@ -7,4 +7,4 @@ const { call } = phpFile( 'tests/support/attach.php' );
  * before the plugin.
  */
 export const attach = ( name: string, content: Buffer | string ) =>
-	call< number >( 'attach', content as Buffer, name );
+	call< number >( 'attach', name, Buffer.from( content as Buffer ).toString( 'base64' ) );

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { parse as parsePage, type DefaultTreeAdapterTypes } from 'parse5';
 import { runnable } from './hostile';
-import { random } from './rule-fuzz';
+import { random } from './random';
 import { phpFile } from './site';
 import { shared } from './units';
 

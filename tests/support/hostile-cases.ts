@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { SPINNER } from './animations';
 import { attach } from './attach';
-import { plug, unplug } from './contact-form';
-import { forget } from './contact-widget';
 import { blockOf } from './editor';
 import { seen, type Case } from './hostile-engine';
 import { makePopular, removePopular } from './popular';
@@ -32,49 +30,12 @@ export const CASES: Record< string, Case > = {
 		real: widget( 'Blog', {} ),
 		works: seen( '.sow-blog' ),
 	},
-	captcha: {
-		root: '<div class="wpcf7"><span @ data-pagewright-captcha="x">x</span></div>',
-		real: '',
-		works: async () => {},
-	},
 	carousel: {
 		root: '<div @ class="sow-carousel-container"><div class="sow-carousel-wrapper" @><ul class="sow-carousel-items"><li class="sow-carousel-item">x</li></ul></div></div>',
 		real: widget( 'Anything_Carousel', {
 			items: [ { content_text: 'Real one' }, { content_text: 'Two' } ],
 		} ),
 		works: seen( '.sow-carousel-item' ),
-	},
-	'contact-form': {
-		root: '<a id="wpcf7" href="https://evil.example">x</a><a id="wpcf7" name="api">x</a><div class="wpcf7" @><div class="pagewright-form-schema">{}</div></div>',
-		real: '',
-		works: async () => {},
-	},
-	'contact-widget': {
-		root: '<div @><div class="sow-contact-form-success">x</div></div>',
-		real: async () => {
-			removals.push( forget, () => unplug( 'hostile-mail' ) );
-			// Visitors type longer than tests.
-			await plug(
-				'hostile-mail',
-				`add_filter( 'pre_wp_mail', '__return_true' ); foreach ( array( '', 'default_' ) as $when ) { add_filter( $when . 'option_pagewright_forms', static fn ( $value ) => array( 'least_seconds' => 0 ) + (array) $value ); }`
-			);
-			return blockOf(
-				'SiteOrigin_Widgets_ContactForm_Widget',
-				{
-					widgetData: {
-						settings: { submit_text: 'Send it', success_message: '<p>Thank you.</p>' },
-						fields: [ { type: 'name', label: 'Your Name' } ],
-					},
-				},
-				'sowb/siteorigin-widgets-contactform-widget'
-			);
-		},
-		works: async ( page ) => {
-			await page.getByLabel( 'Your Name' ).fill( 'Ann' );
-			await page.getByRole( 'button', { name: 'Send it' } ).click();
-			await expect( page.locator( '.is-sent .sow-contact-form-success' ) ).toBeFocused();
-			await expect( page.getByRole( 'button', { name: 'Send it' } ) ).toBeHidden();
-		},
 	},
 	'google-map': {
 		root: '<div @ class="sow-google-map-canvas"><template data-marker="0" @>x</template><div data-marker="0" @>x</div></div>',
@@ -120,11 +81,6 @@ export const CASES: Record< string, Case > = {
 		root: '<div @ class="sow-slider-base"><ul class="sow-slider-images" @><li class="sow-slider-image" @><div>x</div></li><li class="sow-slider-image" @>y</li></ul></div>',
 		real: widget( 'Hero', { frames: [ SLIDE, SLIDE ] } ),
 		works: seen( '.sow-slider-base' ),
-	},
-	'spam-trap': {
-		root: '<div @ data-pagewright-trap="x y">x</div><div class="pagewright-spam-test" @>x</div>',
-		real: '',
-		works: async () => {},
 	},
 	tabs: {
 		root: '<div @><div><a href="#x" data-anchor-id="x">x</a></div><div><div id="x">x</div></div></div>',

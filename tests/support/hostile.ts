@@ -119,12 +119,11 @@ export const deep = ( levels: number ): unknown =>
 const ADDRESS = /^(href|src|srcset|action|formaction|xlink:href|poster|background)$/;
 
 /**
- * Forms of features, a contact form of ours, which is sent to its own page, its rules and the
- * settings of maps and captchas, which are data, and the module for administrators.
+ * Forms and data of features, and the settings of maps, which are data.
  */
 const OWN_FORM =
 	shared.forms.map( ( form ) => `${ form.replace( '{site}', siteUrl ) }, ` ).join( '' ) +
-	'.wpcf7 > form.wpcf7-form[method=post][action^="/"]:not([action^="//"]), script.pagewright-form-schema[type="application/json"]:not([src]), :is(.sow-google-map-canvas, .pagewright-captcha) > script[type="application/json"]:not([src]), script[type=module][src*="/wp-content/plugins/pagewright/build/frontend/spam-trap.js?"]:empty';
+	'.sow-google-map-canvas > script[type="application/json"]:not([src])';
 
 /**
  * Returns whatever in this HTML could run: elements, handlers, URLs. Allows Button's tracking calls

@@ -7,7 +7,7 @@
 
 namespace Pagewright\Tests\Support\OldSite;
 
-use Pagewright\Forms\Settings;
+use Pagewright\Features\Features;
 
 function make_old_site() {
 	$post = static fn ( array $post ) => wp_insert_post(
@@ -106,5 +106,5 @@ function drop_old_site( array $values ) {
 		delete_option( $option );
 	}
 	delete_option( 'pagewright_forms' );
-	Settings::create();
+	Features::activate();
 }

@@ -14,7 +14,7 @@ return ( static function (): array {
 	$schema   = new Pagewright\Schema\Loader( WP_PLUGIN_DIR . '/pagewright' );
 	$renderer = new Pagewright\Blocks\Renderer( $schema, new Pagewright\Fields\Registry() );
 	( new Pagewright\Rest\Server( $schema, $renderer ) )->hooks();
-	$form = (int) get_option( 'test_permissions_form' );
+	$form = (int) get_option( 'test_permissions_object' );
 
 	$folder = static function ( object $endpoint ): string {
 		$parts = explode( '\\', $endpoint::class );

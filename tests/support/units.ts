@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as paths from '../../tools/paths.mjs';
 
@@ -47,6 +47,14 @@ export const allFeaturesOn = Object.fromEntries(
 export const featureModules = features
 	.filter( ( feature ) => existsSync( `${ feature }/public/page.ts` ) )
 	.map( ( feature ) => basename( feature ) );
+
+/** Names of the other modules of features: the folders of `public` with an index.ts. */
+export const moreModules = features
+	.map( ( feature ) => `${ feature }/public` )
+	.filter( ( folder ) => existsSync( folder ) )
+	.flatMap( ( folder ) =>
+		readdirSync( folder ).filter( ( name ) => existsSync( `${ folder }/${ name }/index.ts` ) )
+	);
 
 /** The content of tests/shared.json: the part of a feature in tests of the whole plugin. */
 interface Shared {

@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { findGaps } from '../../scripts/complete.mjs';
 import { copied } from '../support/copied';
 
-/** One widget, all fields, endpoints, engines and rules, which tests break. */
+/** One widget, all fields, endpoints and engines, which tests break. */
 const { root: copy, restore } = copied( [
 	'schema/widget.schema.json',
 	'blocks/accordion',
 	'fields',
 	'rest',
 	'frontend',
-	'forms/rules',
 	'tests/golden',
 ] );
 
@@ -51,9 +50,6 @@ describe( 'every unit is whole', () => {
 		[ 'fields/color/gallery.tsx', 'fields/color: no gallery.tsx' ],
 		[ 'rest/icons/contract.json', 'rest/icons: no contract.json' ],
 		[ 'frontend/accordion/options.ts', 'frontend/accordion: no options.ts' ],
-		[ 'forms/rules/email/Rule.php', 'forms/rules/email: no Rule.php' ],
-		[ 'forms/rules/email/rule.ts', 'forms/rules/email: no rule.ts' ],
-		[ 'forms/rules/email/cases.json', 'forms/rules/email: no cases.json' ],
 	] )( 'and not without %s', ( path, gap ) => {
 		remove( path );
 		expect( findGaps( copy ) ).toContain( gap );
@@ -83,24 +79,6 @@ describe( 'every unit is whole', () => {
 			'rest/Server.php',
 			/new Icons\\Endpoint\(/,
 			'rest: not in',
-		],
-		[
-			'a rule that PHP does not list',
-			'forms/rules/Rules.php',
-			/'email',\n/,
-			'forms/rules/email: not in forms/rules/Rules.php',
-		],
-		[
-			'a rule that TypeScript does not list',
-			'forms/rules/registry.ts',
-			/^import .*email.*\n/m,
-			'forms/rules/email: not in forms/rules/registry.ts',
-		],
-		[
-			'a rule whose cases refuse nothing',
-			'forms/rules/requiredfile/cases.json',
-			/(?<=")refuses(?=")/,
-			'forms/rules/requiredfile/cases.json: needs what is accepted and what is refused',
 		],
 	] )( 'and not with %s', ( _name, path, from, gap ) => {
 		change( path, from, path.endsWith( 'widget.json' ) ? '"type": "colour"' : '' );

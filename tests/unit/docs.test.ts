@@ -23,7 +23,7 @@ const codesIn = ( text: string ) =>
 	[ ...text.matchAll( /`([^`]+)`/g ) ].map( ( [ , one ] ) => one! );
 
 const SOURCES =
-	'admin blocks classic compat editor features fields forms media output page-builder patterns popular providers rest schema switching views'
+	'admin blocks classic compat editor features fields media output page-builder patterns popular providers rest schema switching views'
 		.split( ' ' )
 		.flatMap( filesIn )
 		.filter( ( file ) => file.endsWith( '.php' ) )
@@ -59,21 +59,18 @@ describe( 'docs/compatibility.md', () => {
 		}
 	} );
 
-	it.each( [
-		'Functions',
-		'Objects',
-		'Contact form',
-		'Other filters',
-		'Filters with a widget, ours too',
-	] )( '%s: the code has every name', ( first ) => {
-		const given = codesIn( row( first ) );
-		expect( given.length ).toBeGreaterThan( 1 );
-		const absent = given.filter( ( one ) => {
-			const name = one.replace( /<.*$|\(.*$/g, '' ).replace( /^…/, '' );
-			return ! isNamed( name.split( '::' ).at( -1 )! );
-		} );
-		expect( absent ).toEqual( [] );
-	} );
+	it.each( [ 'Functions', 'Objects', 'Other filters', 'Filters with a widget, ours too' ] )(
+		'%s: the code has every name',
+		( first ) => {
+			const given = codesIn( row( first ) );
+			expect( given.length ).toBeGreaterThan( 1 );
+			const absent = given.filter( ( one ) => {
+				const name = one.replace( /<.*$|\(.*$/g, '' ).replace( /^…/, '' );
+				return ! isNamed( name.split( '::' ).at( -1 )! );
+			} );
+			expect( absent ).toEqual( [] );
+		}
+	);
 
 	it( 'what is not supported is not in the code', () => {
 		const table = compatibility
@@ -115,11 +112,21 @@ const headingsOf = ( file: string ): string[] =>
 			.replace( /\s/g, '-' )
 	);
 
-it( 'the tests that docs/security.md names are there', () => {
+it( 'the tests that docs/security.md and the guides of features name are there', () => {
 	const files = [ 'php', 'e2e', 'unit' ]
-		.flatMap( ( kind ) => readdirSync( `tests/${ kind }` ) )
+		.flatMap( ( kind ) =>
+			[ '', ...features.map( ( feature ) => `${ feature }/` ) ].map(
+				( home ) => `${ home }tests/${ kind }`
+			)
+		)
+		.filter( existsSync )
+		.flatMap( ( folder ) => readdirSync( folder ) )
 		.map( ( file ) => file.replace( /\.(spec|test)\.ts$/, '' ) );
-	const table = read( 'docs/security.md' )
+	const guides = features
+		.map( ( feature ) => /^## Security\n[^#]*/m.exec( read( `${ feature }/README.md` ) ) )
+		.map( ( found ) => found?.[ 0 ] ?? '' );
+	const table = [ read( 'docs/security.md' ), ...guides ]
+		.join( '\n' )
 		.split( '\n' )
 		.filter( ( line ) => line.startsWith( '| ' ) && line.split( '|' ).length === 5 )
 		.flatMap( ( line ) => codesIn( line.split( '|' )[ 3 ]! ) )
@@ -132,7 +139,7 @@ it.each( DOCS.filter( ( file ) => ! file.includes( 'decisions' ) ) )(
 	'files and folders that %s names are there',
 	( file ) => {
 		const named = codesIn( read( file ) ).filter( ( code ) =>
-			/^(admin|blocks|classic|compat|editor|features|fields|forms|frontend|media|output|page-builder|popular|providers|rest|schema|scripts|switching|tests|tools|views)\/[\w./-]+$/.test(
+			/^(admin|blocks|classic|compat|editor|features|fields|frontend|media|output|page-builder|popular|providers|rest|schema|scripts|switching|tests|tools|views)\/[\w./-]+$/.test(
 				code
 			)
 		);
@@ -144,9 +151,7 @@ it.each( DOCS.filter( ( file ) => ! file.includes( 'decisions' ) ) )(
 it.each( [
 	[ 'A label in the form of a widget', /"label":/ ],
 	[ 'A field type', /export (function|const)|final class Field|"raw"/ ],
-	[ 'A rule for fields of contact forms', /minlength|\brules?\b|too_short/i ],
 	[ 'A setting of a feature', /settings/i ],
-	[ 'A mail-tag', /\btags?\b/i ],
 	[ 'The query of a list', /final class (Query|Conditions)/ ],
 	[ 'A label of a dashboard screen', /label=|__\(/ ],
 	[ 'A REST response', /previews/i ],

@@ -12,7 +12,7 @@ const { root, restore } = copied( [
 	'blocks',
 	'fields',
 	'rest',
-	'forms',
+	'features',
 	'frontend',
 	'providers',
 	'plugin.php',
@@ -86,11 +86,4 @@ it( 'adds a line to every list that knows the fields', () => {
 	);
 	expect( read( 'fields/registry.ts' ) ).toContain( "'star-rating': starRatingField," );
 	expect( read( 'scripts/types.mjs' ) ).toContain( "'star-rating': () => 'string'," );
-} );
-
-it( 'adds a rule to the lists of both languages, and refuses names that a schema cannot contain', () => {
-	make( 'rule', 'contains' );
-	expect( read( 'forms/rules/Rules.php' ) ).toContain( "\t\t'contains',\n" );
-	expect( read( 'forms/rules/registry.ts' ) ).toContain( '\tcontains,\n' );
-	expect( () => make( 'rule', 'opening-hours' ) ).toThrow( 'not a valid name for a rule' );
 } );

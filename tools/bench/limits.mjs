@@ -34,10 +34,6 @@ export const VIEW = { included: 0.25, early: 0.25, buffered: 0.2 };
  * queries of a cached list over HTTP.
  */
 export const LIST = { query: 5, queries: 3 };
-/**
- * A submission of a contact form: ratio to a REST route that only sends the same mail, on MariaDB.
- */
-export const SUBMISSION = { ratio: 1.3 };
 /** Returns the limits of the files of a feature, in the format of PUBLIC_BYTES. */
 function limitsOf( feature ) {
 	const file = `${ root }/${ feature }/limits.json`;
@@ -50,10 +46,6 @@ function limitsOf( feature ) {
  */
 export const PUBLIC_BYTES = {
 	'Views and popular posts': { limit: 1536, files: [ 'frontend/client.js' ] },
-	'Contact form': {
-		limit: 8 * 1024,
-		files: [ 'frontend/contact-form.js', 'frontend/contact-form.css' ],
-	},
 	'Slider, near the window': {
 		limit: 6 * 1024 + 512,
 		files: [ 'blocks/slider/view.js', 'chunks/slider.*.js', 'chunks/slides.*.js' ],

@@ -23,8 +23,8 @@ export function checkFile( { ast, path, source, names, report } ) {
 		report( null, 'no declare( strict_types = 1 );' );
 	}
 	const most = basename( path ) === 'template.php' ? MAX_TEMPLATE_LINES : MAX_LINES;
-	// A must-use plugin of a test is one file; generated files have any length.
-	if ( lineCount > most && ! path.startsWith( 'tests/' ) && ! path.endsWith( '.gen.php' ) ) {
+	// The length of generated files is not limited.
+	if ( lineCount > most && ! path.endsWith( '.gen.php' ) ) {
 		report( null, `${ lineCount } lines; at most ${ most }` );
 	}
 	checkPlace( { ast, path, names, report } );

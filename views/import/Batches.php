@@ -110,8 +110,8 @@ final class Batches {
 			return;
 		}
 		$last  = (int) end( $rows )['postid'];
-		$sql   = $wpdb->prepare( // phpcs:ignore WordPress.DB -- name of a table.
-			'SELECT postid, SUM(pageviews) AS total FROM ' . OldTables::summary()
+		$sql   = $wpdb->prepare(
+			'SELECT postid, SUM(pageviews) AS total FROM ' . OldTables::summary() // phpcs:ignore WordPress.DB -- name of a table.
 			. ' WHERE ID > %d AND postid > %d AND postid <= %d GROUP BY postid',
 			$progress->to,
 			$progress->post,
@@ -141,9 +141,9 @@ final class Batches {
 	/** Returns the ID of the last view in the next batch: IDs have gaps where old views were deleted. */
 	private static function last_of_piece( Progress $progress ): int {
 		global $wpdb;
-		$rows = Database::rows( // phpcs:ignore WordPress.DB -- name of a table.
+		$rows = Database::rows(
 			$wpdb->prepare(
-				'SELECT ID FROM ' . OldTables::summary() . ' WHERE ID > %d AND ID <= %d ORDER BY ID LIMIT 1 OFFSET %d',
+				'SELECT ID FROM ' . OldTables::summary() . ' WHERE ID > %d AND ID <= %d ORDER BY ID LIMIT 1 OFFSET %d', // phpcs:ignore WordPress.DB -- name of a table.
 				$progress->next,
 				$progress->to,
 				self::size() - 1

@@ -82,17 +82,17 @@ final class OldCounts {
 			)
 		) {
 			// Progress::$post is the last post whose total was imported.
-			return $wpdb->prepare( // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+			return $wpdb->prepare(
 				'SELECT postid AS post_id, pageviews AS views, UNIX_TIMESTAMP(day) AS first_hour FROM '
-				. OldTables::data() . " WHERE {$where}postid > %d",
+				. OldTables::data() . " WHERE {$where}postid > %d", // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
 				$progress->post ?? 0
 			);
 		}
 		if ( '' === $range->unit ) {
 			// The plugin was active after the import of the totals.
-			return $wpdb->prepare( // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+			return $wpdb->prepare(
 				'SELECT postid AS post_id, SUM(pageviews) AS views, MIN(UNIX_TIMESTAMP(view_datetime)) AS first_hour FROM '
-				. OldTables::summary() . " WHERE {$where}ID > %d GROUP BY postid",
+				. OldTables::summary() . " WHERE {$where}ID > %d GROUP BY postid", // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
 				$progress->next
 			);
 		}
@@ -100,9 +100,9 @@ final class OldCounts {
 		$moment = 'h' === $range->unit
 			? array( 'view_datetime', wp_date( 'Y-m-d H:i:s', $start ) )
 			: array( 'view_date', Clock::day( $start ) );
-		return $wpdb->prepare( // phpcs:ignore WordPress.DB -- names of a table and a column; ids are numbers.
-			'SELECT postid AS post_id, SUM(pageviews) AS views FROM ' . OldTables::summary()
-			. " WHERE {$where}ID > %d AND $moment[0] >= %s GROUP BY postid",
+		return $wpdb->prepare(
+			'SELECT postid AS post_id, SUM(pageviews) AS views FROM ' . OldTables::summary() // phpcs:ignore WordPress.DB -- names of a table and a column; ids are numbers.
+			. " WHERE {$where}ID > %d AND $moment[0] >= %s GROUP BY postid", // phpcs:ignore WordPress.DB -- as above.
 			$progress->next ?? 0,
 			$moment[1]
 		);

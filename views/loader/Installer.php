@@ -46,11 +46,11 @@ final class Installer {
 		}
 		// Written to a temporary file and renamed, so that no request loads half a file.
 		$part = $path . '.' . wp_generate_password( 8, false ) . '.tmp';
-		if ( // phpcs:ignore WordPress.WP.AlternativeFunctions -- PHP must write the file itself; WP_Filesystem may ask for a password.
+		if (
 			! wp_mkdir_p( WPMU_PLUGIN_DIR )
 			|| ! self::can_write()
 			|| strlen( self::content() ) !== file_put_contents( $part, self::content() )
-			|| ! rename( $part, $path )
+			|| ! rename( $part, $path ) // phpcs:ignore WordPress.WP.AlternativeFunctions -- PHP must write the file itself; WP_Filesystem may ask for a password.
 		) {
 			if ( is_file( $part ) ) {
 				wp_delete_file( $part );

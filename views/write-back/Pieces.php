@@ -41,10 +41,10 @@ final class Pieces {
 	/** Writes the next posts. */
 	public static function write( Progress $progress ): void {
 		global $wpdb;
-		$rows   = Database::rows( // phpcs:ignore WordPress.DB -- names of tables.
+		$rows   = Database::rows(
 			$wpdb->prepare(
-				'SELECT t.post_id, t.views, t.first_hour, t.last_hour, d.pageviews FROM ' . Tables::name( 'totals' )
-				. ' t LEFT JOIN ' . OldTables::data()
+				'SELECT t.post_id, t.views, t.first_hour, t.last_hour, d.pageviews FROM ' . Tables::name( 'totals' ) // phpcs:ignore WordPress.DB -- names of tables.
+				. ' t LEFT JOIN ' . OldTables::data() // phpcs:ignore WordPress.DB -- as above.
 				. ' d ON d.postid = t.post_id WHERE t.post_id > %d ORDER BY t.post_id LIMIT %d',
 				$progress->post,
 				self::COMPARED
@@ -145,10 +145,10 @@ final class Pieces {
 	private static function days( string $posts, string $before ): array {
 		global $wpdb;
 		$most = max( self::DAYS, 2 * self::size() );
-		$days = Database::rows( // phpcs:ignore WordPress.DB -- our own table; ids are numbers.
+		$days = Database::rows(
 			$wpdb->prepare(
-				'SELECT post_id, day, views FROM ' . Tables::name( 'days' )
-				. " WHERE post_id IN ($posts) AND day < %s ORDER BY day DESC LIMIT %d",
+				'SELECT post_id, day, views FROM ' . Tables::name( 'days' ) // phpcs:ignore WordPress.DB -- our own table; ids are numbers.
+				. " WHERE post_id IN ($posts) AND day < %s ORDER BY day DESC LIMIT %d", // phpcs:ignore WordPress.DB -- as above.
 				$before,
 				$most
 			)
@@ -168,11 +168,11 @@ final class Pieces {
 	private static function old_days( string $posts, string $first, string $before ): array {
 		global $wpdb;
 		$days = array();
-		foreach ( // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+		foreach (
 			Database::rows(
 				$wpdb->prepare(
-					'SELECT postid, view_date, SUM(pageviews) AS views FROM ' . OldTables::summary()
-					. " WHERE postid IN ($posts) AND view_date >= %s AND view_date < %s GROUP BY postid, view_date",
+					'SELECT postid, view_date, SUM(pageviews) AS views FROM ' . OldTables::summary() // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+					. " WHERE postid IN ($posts) AND view_date >= %s AND view_date < %s GROUP BY postid, view_date", // phpcs:ignore WordPress.DB -- as above.
 					$first,
 					$before
 				)
@@ -195,12 +195,12 @@ final class Pieces {
 	private static function hours( string $posts, string $first, string $before ): array {
 		global $wpdb;
 		$old = array();
-		foreach ( // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+		foreach (
 			Database::rows(
 				$wpdb->prepare(
 					'SELECT postid, SUBSTR(view_datetime, 1, 13) AS moment, SUM(pageviews) AS views FROM '
-					. OldTables::summary()
-					. " WHERE postid IN ($posts) AND view_date >= %s AND view_date < %s GROUP BY postid, SUBSTR(view_datetime, 1, 13)",
+					. OldTables::summary() // phpcs:ignore WordPress.DB -- name of a table; ids are numbers.
+					. " WHERE postid IN ($posts) AND view_date >= %s AND view_date < %s GROUP BY postid, SUBSTR(view_datetime, 1, 13)", // phpcs:ignore WordPress.DB -- as above.
 					$first,
 					$before
 				)
@@ -209,11 +209,11 @@ final class Pieces {
 			$old[ "{$row['postid']} {$row['moment']}" ] = (int) $row['views'];
 		}
 		$hours = array();
-		foreach ( // phpcs:ignore WordPress.DB -- our own table; ids are numbers.
+		foreach (
 			Database::rows(
 				$wpdb->prepare(
-					'SELECT post_id, hour, folded FROM ' . Tables::name( 'hours' )
-					. " WHERE post_id IN ($posts) AND hour >= %d AND hour < %d AND folded > 0 ORDER BY hour DESC",
+					'SELECT post_id, hour, folded FROM ' . Tables::name( 'hours' ) // phpcs:ignore WordPress.DB -- our own table; ids are numbers.
+					. " WHERE post_id IN ($posts) AND hour >= %d AND hour < %d AND folded > 0 ORDER BY hour DESC", // phpcs:ignore WordPress.DB -- as above.
 					Clock::start_of( $first ),
 					Clock::start_of( $before )
 				)

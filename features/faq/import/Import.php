@@ -50,7 +50,7 @@ final class Import {
 			'intval',
 			$wpdb->get_col(
 				$wpdb->prepare(
-					"SELECT ID FROM $wpdb->posts WHERE post_type = %s AND post_status IN (" . self::STATUSES
+					"SELECT ID FROM $wpdb->posts WHERE post_type = %s AND post_status IN (" . self::STATUSES // phpcs:ignore WordPress.DB -- a constant.
 					. ") AND ( post_title <> '' OR post_content <> '' OR post_excerpt <> '' ) ORDER BY ID",
 					$this->type
 				)
@@ -96,10 +96,10 @@ final class Import {
 			array_map( static fn ( int $id ): string => (string) $wpdb->prepare( '%s', self::guid( $id ) ), $ids )
 		);
 		$posts  = $wpdb->get_results( "SELECT * FROM $wpdb->posts WHERE ID IN ($list) ORDER BY ID" ); // phpcs:ignore WordPress.DB -- numbers.
-		$begun  = array_column( // phpcs:ignore WordPress.DB -- each address is prepared above.
+		$begun  = array_column(
 			$wpdb->get_results(
 				$wpdb->prepare(
-					"SELECT ID, guid FROM $wpdb->posts WHERE post_type = %s AND guid IN ($guids)",
+					"SELECT ID, guid FROM $wpdb->posts WHERE post_type = %s AND guid IN ($guids)", // phpcs:ignore WordPress.DB -- each address is prepared above.
 					PostType::TYPE
 				),
 				ARRAY_A
@@ -158,9 +158,9 @@ final class Import {
 		if ( '' === $this->source['order_meta'] ) {
 			return array();
 		}
-		$rows = $wpdb->get_results( // phpcs:ignore WordPress.DB -- numbers.
+		$rows = $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT post_id, meta_value FROM $wpdb->postmeta WHERE meta_key = %s AND post_id IN ($list)",
+				"SELECT post_id, meta_value FROM $wpdb->postmeta WHERE meta_key = %s AND post_id IN ($list)", // phpcs:ignore WordPress.DB -- numbers.
 				$this->source['order_meta']
 			)
 		);

@@ -47,10 +47,9 @@ final class Terms {
 			',',
 			array_map( static fn ( string $name ): string => (string) $wpdb->prepare( '%s', $name ), $taken )
 		);
-		// phpcs:ignore WordPress.DB -- prepared above.
 		foreach (
 			'' === $list ? array() : $wpdb->get_results(
-				"SELECT tt.term_taxonomy_id, tt.term_id, tt.parent, tt.description, t.name, t.slug FROM $wpdb->term_taxonomy tt JOIN $wpdb->terms t ON t.term_id = tt.term_id WHERE tt.taxonomy IN ($list)"
+				"SELECT tt.term_taxonomy_id, tt.term_id, tt.parent, tt.description, t.name, t.slug FROM $wpdb->term_taxonomy tt JOIN $wpdb->terms t ON t.term_id = tt.term_id WHERE tt.taxonomy IN ($list)" // phpcs:ignore WordPress.DB -- prepared above.
 			) as $row
 		) {
 			$this->rows[ (int) $row->term_taxonomy_id ] = $row;
@@ -74,10 +73,9 @@ final class Terms {
 		global $wpdb;
 		$groups = array();
 		$list   = implode( ',', array_map( 'intval', $posts ) );
-		// phpcs:ignore WordPress.DB -- numbers.
 		foreach (
 			$wpdb->get_results(
-				"SELECT object_id, term_taxonomy_id FROM $wpdb->term_relationships WHERE object_id IN ($list)"
+				"SELECT object_id, term_taxonomy_id FROM $wpdb->term_relationships WHERE object_id IN ($list)" // phpcs:ignore WordPress.DB -- numbers.
 			) as $row
 		) {
 			$term = $this->rows[ (int) $row->term_taxonomy_id ] ?? null;

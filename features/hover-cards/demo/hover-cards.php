@@ -31,7 +31,7 @@ if ( ! get_page_by_path( 'demo-hover-cards' ) ) {
 				'comment_author'       => $pagewright_name,
 				'comment_author_email' => 'Beau' === $pagewright_name
 					? 'beau@dentedreality.com.au'
-					: 'nobody@example.org',
+					: 'unknown@example.org',
 				'comment_author_url'   => $pagewright_url,
 				'comment_content'      => 'A word about pictures.',
 				'comment_approved'     => 1,

@@ -7,12 +7,12 @@
 
 declare( strict_types = 1 );
 
-namespace Pagewright\Forms\Rules\{{Studly}};
+namespace {{Space}}\Rules\{{Studly}};
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Forms\Input;
-use Pagewright\Forms\Rules\Rule as Base;
+use {{Space}}\Input;
+use {{Space}}\Rules\Rule as Base;
 
 /** Requires `threshold` in every value. The rule `required` handles blank fields. */
 final class Rule implements Base {

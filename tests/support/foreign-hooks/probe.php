@@ -1,7 +1,7 @@
 <?php
 /**
  * Calls the plugin's callbacks on hooks of others with values that those hooks should not pass, but do. A must-use
- * plugin for tests.
+ * plugin of the test loads it.
  *
  * @package Pagewright
  */
@@ -11,6 +11,9 @@ declare( strict_types = 1 );
 namespace ForeignHooksProbe;
 
 defined( 'ABSPATH' ) || exit;
+
+require_once __DIR__ . '/OwnCode.php';
+require_once __DIR__ . '/odd-values.php';
 
 final class Refusal extends \Exception {}
 
@@ -35,8 +38,11 @@ final class Probe {
 
 	private bool $is_trying = false;
 
-	/** @var ?array<string, bool> Hooks with actions of the plugin, and the starts of their names (false). */
-	private ?array $actions = null;
+	private readonly OwnCode $own;
+
+	public function __construct() {
+		$this->own = new OwnCode();
+	}
 
 	public function hooks(): void {
 		add_action( 'all', array( $this, 'note' ) );
@@ -93,7 +99,7 @@ final class Probe {
 		// The spam trap counts refusals, whatever the hook passes.
 		$is_count = str_contains( $sql, 'pagewright_spam_counts' );
 		if (
-			! $is_count &&  1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|REPLACE|CREATE|DROP|ALTER|TRUNCATE)/i', $sql )
+			! $is_count && 1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|REPLACE|CREATE|DROP|ALTER|TRUNCATE)/i', $sql )
 		) {
 			$this->writes[] = $sql;
 		}
@@ -114,11 +120,11 @@ final class Probe {
 		$hooked = $GLOBALS['wp_filter'][ $hook ] ?? null;
 		foreach ( $hooked instanceof \WP_Hook ? $hooked->callbacks : array() as $priority => $callbacks ) {
 			foreach ( $callbacks as $one ) {
-				$function = self::reflect( $one['function'] );
-				if ( null === $function || ! self::is_of_plugin( (string) $function->getFileName() ) ) {
+				$function = OwnCode::reflect( $one['function'] );
+				if ( null === $function || ! OwnCode::is_of_plugin( (string) $function->getFileName() ) ) {
 					continue;
 				}
-				$name = self::name( $one['function'], $function );
+				$name = OwnCode::name( $one['function'], $function );
 
 				$this->callbacks[ "$hook@$priority: $name" ] ??= array(
 					'hook'     => $hook,
@@ -128,32 +134,6 @@ final class Probe {
 				);
 			}
 		}
-	}
-
-	private static function reflect( mixed $callback ): ?\ReflectionFunctionAbstract {
-		try {
-			return match ( true ) {
-				is_array( $callback ) => new \ReflectionMethod( $callback[0], $callback[1] ),
-				is_string( $callback )
-					&& str_contains( $callback, '::' ) => new \ReflectionMethod( ...explode( '::', $callback ) ),
-				$callback instanceof \Closure || is_string( $callback ) => new \ReflectionFunction( $callback ),
-				default => new \ReflectionMethod( $callback, '__invoke' ),
-			};
-		} catch ( \ReflectionException ) {
-			return null;
-		}
-	}
-
-	/** The site may be in an ignored folder of the plugin's, and tests install plugins. */
-	private static function is_of_plugin( string $file ): bool {
-		$root = realpath( WP_PLUGIN_DIR . '/pagewright' ) . '/';
-		return str_starts_with( $file, $root )
-			&& 1 !== preg_match( '~^(\.wp|tests|node_modules)/~', substr( $file, strlen( $root ) ) );
-	}
-
-	private static function name( mixed $callback, \ReflectionFunctionAbstract $function ): string {
-		$place = substr( (string) $function->getFileName(), strlen( realpath( WP_PLUGIN_DIR . '/pagewright' ) ) + 1 );
-		return $callback instanceof \Closure ? "$place:{$function->getStartLine()}" : "$place {$function->getName()}()";
 	}
 
 	/** @param array{hook: string, callback: mixed, function: \ReflectionFunctionAbstract, accepted: int} $one */
@@ -170,9 +150,9 @@ final class Probe {
 		if ( 0 === $count || 0 === $one['accepted'] || str_starts_with( $hook, 'deactivate_' ) ) {
 			return;
 		}
-		$is_action = str_starts_with( $hook, 'activate_' ) || did_action( $hook ) > 0 || $this->is_own_action( $hook );
+		$is_action = str_starts_with( $hook, 'activate_' ) || did_action( $hook ) > 0 || $this->own->is_action( $hook );
 		for ( $given = 0; $given <= min( $count, $one['accepted'] ); $given++ ) {
-			foreach ( 0 === $given ? array( null ) : self::odd_values() as $odd ) {
+			foreach ( 0 === $given ? array( null ) : odd_values() as $odd ) {
 				// The odd value at each position among valid ones, and at all positions.
 				for ( $place = 0; $place <= $given; $place++ ) {
 					$args = array_fill( 0, $given, $odd );
@@ -189,8 +169,8 @@ final class Probe {
 	/** Other plugins call the callbacks of shortcodes themselves. */
 	private function try_shortcode( string $tag ): void {
 		$callback = $GLOBALS['shortcode_tags'][ $tag ];
-		$function = self::reflect( $callback );
-		if ( null === $function || ! self::is_of_plugin( (string) $function->getFileName() ) ) {
+		$function = OwnCode::reflect( $callback );
+		if ( null === $function || ! OwnCode::is_of_plugin( (string) $function->getFileName() ) ) {
 			return;
 		}
 		$one = array(
@@ -199,7 +179,7 @@ final class Probe {
 			'function' => $function,
 			'accepted' => 3,
 		);
-		foreach ( self::odd_values() as $odd ) {
+		foreach ( odd_values() as $odd ) {
 			foreach (
 				array(
 					array(),
@@ -214,25 +194,6 @@ final class Probe {
 				$this->call( $one, $args, null );
 			}
 		}
-	}
-
-	/** @return list<mixed> */
-	private static function odd_values(): array {
-		return array(
-			null,
-			'',
-			'x',
-			0,
-			-1,
-			1.5,
-			true,
-			false,
-			array(),
-			array( 'a' => array( null ) ),
-			array( array(), new \stdClass() ),
-			new \stdClass(),
-			new \WP_Error( 'odd', 'Odd' ),
-		);
 	}
 
 	/**
@@ -279,28 +240,6 @@ final class Probe {
 		}
 	}
 
-	/** Returns whether the plugin adds actions to a hook, by its name or by the start of it. */
-	private function is_own_action( string $hook ): bool {
-		foreach ( $this->actions ??= self::actions() as $name => $is_whole ) {
-			if ( $is_whole ? $hook === $name : str_starts_with( $hook, $name ) ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/** @return array<string, bool> Hooks with actions of the plugin, and the starts of their names (false). */
-	private static function actions(): array {
-		$actions = array();
-		foreach ( array_filter( get_included_files(), array( self::class, 'is_of_plugin' ) ) as $file ) {
-			$code = (string) file_get_contents( $file );
-			preg_match_all( '/add_action\(\s*\'([^\']+)\'/', $code, $whole );
-			preg_match_all( '/add_action\(\s*"([^"$]+)\$/', $code, $starts );
-			$actions += array_fill_keys( $whole[1], true ) + array_fill_keys( $starts[1], false );
-		}
-		return $actions;
-	}
-
 	/**
 	 * A filter must return values that it does not understand.
 	 *
@@ -318,7 +257,7 @@ final class Probe {
 
 	/** @param array{hook: string, callback: mixed, function: \ReflectionFunctionAbstract, accepted: int} $one */
 	private function say( array $one, string $what ): void {
-		$name = "{$one['hook']}: " . self::name( $one['callback'], $one['function'] );
+		$name = "{$one['hook']}: " . OwnCode::name( $one['callback'], $one['function'] );
 		// One callback that fails every time would hide all others.
 		$this->said[ $name ] = ( $this->said[ $name ] ?? 0 ) + 1;
 		if ( $this->said[ $name ] <= 3 ) {

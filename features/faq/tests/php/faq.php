@@ -123,7 +123,7 @@ function files() {
 	return array_values(
 		array_filter(
 			get_included_files(),
-			static fn ( $file ) => str_contains( $file, '/features/faq/' ) && ! str_contains( $file, 'PostType' ) && ! str_ends_with( $file, '/Hooks.php' )
+			static fn ( $file ) => str_contains( $file, '/features/faq/' ) && ! str_contains( $file, '/tests/' ) && ! str_contains( $file, 'PostType' ) && ! str_ends_with( $file, '/Hooks.php' )
 		)
 	);
 }

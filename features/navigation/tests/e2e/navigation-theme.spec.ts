@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dropMenu, LINKS, makeMenu, menuOf } from '../support/menus';
-import { php, phpFile } from '../../../../tests/support/site';
+import { phpFile } from '../../../../tests/support/site';
 import { COLORED_BUTTONS } from '../../../../tests/support/theme';
 
 const { call } = phpFile( 'features/navigation/tests/e2e/navigation-theme.php' );
@@ -30,7 +30,7 @@ test.beforeAll( async () => {
 } );
 test.afterAll( async () => {
 	await dropMenu( menu );
-	await php( `switch_theme( 'twentytwentyfive' ); delete_option( 'pagewright_features' );` );
+	await call( 'clean_up' );
 } );
 
 test( 'where the theme opens the menu by its own button, there is no second one inside', async ( {

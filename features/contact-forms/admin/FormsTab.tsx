@@ -1,0 +1,50 @@
+import { __ } from '@wordpress/i18n';
+import { saveForms, type FormSettings, type FormsState } from '../rest/screen-forms/client';
+import type { FormsFacts } from './facts';
+import { FormsCaptcha } from './FormsCaptcha';
+import { FormsKeeping } from './FormsKeeping';
+import { FormsRefused } from './FormsRefused';
+import { FormsRenewal } from './FormsRenewal';
+import { FormsSpam } from './FormsSpam';
+import { SaveButton } from '../../../admin/SaveButton';
+import { useSettings } from '../../../admin/use-settings';
+
+/** Settings of spam protection and of stored submissions. */
+export function FormsTab( { given }: { given: FormsFacts } ) {
+	const { stored, setStored, settings, change, save, isChanged, isSaving, failure } = useSettings<
+		FormSettings,
+		FormsState
+	>( given, saveForms, __( 'Form settings saved.', 'pagewright' ) );
+	return (
+		<div className="pagewright-views pagewright-forms-tab">
+			<form
+				className="pagewright-screen__form"
+				onSubmit={ ( event ) => {
+					event.preventDefault();
+					void save();
+				} }
+			>
+				<FormsSpam settings={ settings } guards={ given.guards } onChange={ change } />
+				<FormsCaptcha
+					settings={ settings }
+					services={ given.services }
+					onChange={ change }
+				/>
+				<FormsKeeping
+					settings={ settings }
+					inboxUrl={ given.inboxUrl }
+					onChange={ change }
+				/>
+				<SaveButton
+					label={ __( 'Save settings', 'pagewright' ) }
+					isChanged={ isChanged }
+					isSaving={ isSaving }
+					failure={ failure }
+					onRetry={ () => void save() }
+				/>
+			</form>
+			{ stored.settings.trap && <FormsRenewal onChange={ setStored } /> }
+			<FormsRefused refused={ stored.refused } />
+		</div>
+	);
+}

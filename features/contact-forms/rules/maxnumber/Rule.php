@@ -1,0 +1,28 @@
+<?php
+/**
+ * The rule `maxnumber`.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\ContactForms\Rules\Maxnumber;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Features\ContactForms\Input;
+use Pagewright\Features\ContactForms\Rules\Numbers;
+use Pagewright\Features\ContactForms\Rules\Rule as Base;
+
+/** Requires numbers up to `threshold`. The rule `number` handles invalid numbers. */
+final class Rule implements Base {
+	public function accepts( array $rule, Input $input ): bool {
+		$bound = Numbers::of( $rule['threshold'] ?? null );
+		return null === $bound
+			|| $input->every(
+				$rule['field'],
+				static fn ( string $value ): bool => ! ( ( Numbers::of( $value ) ?? $bound ) > $bound )
+			);
+	}
+}

@@ -1,0 +1,28 @@
+<?php
+/**
+ * The rule `minlength`.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\ContactForms\Rules\Minlength;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Features\ContactForms\Input;
+use Pagewright\Features\ContactForms\Rules\Numbers;
+use Pagewright\Features\ContactForms\Rules\Rule as Base;
+
+/**
+ * Requires at least `threshold` UTF-16 units, as browsers count, in all values together. The rule `required` handles
+ * blank fields.
+ */
+final class Rule implements Base {
+	public function accepts( array $rule, Input $input ): bool {
+		$bound = Numbers::of( $rule['threshold'] ?? null );
+		$total = array_sum( array_map( Input::length( ... ), $input->values( $rule['field'] ) ) );
+		return null === $bound || 0 === $total || ! ( $total < $bound );
+	}
+}

@@ -1,0 +1,144 @@
+// Does not depend on the database.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dropForms, GOOD, makeForm, trapped } from '../support/contact-form';
+import { countMails, mails } from '../support/mail-double';
+import { php, siteUrl, phpFile } from '../../../../tests/support/site';
+import { visitor } from '../../../../tests/support/visitor';
+
+const { call } = phpFile( 'features/contact-forms/tests/php/forms-no-script.php' );
+
+countMails();
+
+let id = 0;
+let page = '';
+let pageId = 0;
+
+beforeAll( async () => {
+	id = await makeForm( {
+		form: '[text* your-name][email your-email][textarea your-message][text name][text year][text p]',
+		mail: { body: '[your-message] [name] [year] [p] [_user_login] [_post_title]' },
+	} );
+	[ pageId, page ] = await call< [ number, string ] >( 'make_page', id );
+} );
+afterAll( async () => {
+	await php( `wp_delete_post( ${ pageId }, true );` );
+	await dropForms();
+} );
+
+const unit = () => `wpcf7-f${ id }-p${ pageId }-o1`;
+
+/** Submits the form like a browser without JavaScript. */
+async function send(
+	fields: Record< string, string >,
+	who: { fetch: typeof fetch } = { fetch: ( path, init ) => fetch( path, init ) }
+) {
+	const response = await who.fetch( page, {
+		method: 'POST',
+		body: new URLSearchParams( {
+			_wpcf7: String( id ),
+			_wpcf7_unit_tag: unit(),
+			_wpcf7_container_post: String( pageId ),
+			...trapped(),
+			...fields,
+		} ),
+	} );
+	return { status: response.status, html: await response.text(), headers: response.headers };
+}
+
+const part = ( html: string, pattern: RegExp ) => pattern.exec( html )?.[ 1 ]?.trim();
+const RESPONSE = /<div class="wpcf7-response-output"[^>]*>([\s\S]*?)<\/div>/;
+
+describe( 'a form without scripts', () => {
+	it( 'is answered by its page', async () => {
+		const { status, html, headers } = await send( GOOD );
+		expect( status ).toBe( 200 );
+		expect( headers.get( 'cache-control' ) ).toMatch( /no-cache/ );
+		expect( html ).toMatch( /<form[^>]*class="wpcf7-form sent/ );
+		expect( part( html, RESPONSE ) ).toBe( 'Sent.' );
+		expect( html ).not.toContain( 'value="Ann"' );
+		expect( await mails() ).toMatchObject( [ { message: 'Hello     No script' } ] );
+	} );
+
+	it( 'keeps what was written where something is wrong, as text', async () => {
+		const { html } = await send( {
+			'your-email': '"><script>x</script>',
+			'your-message': '</textarea><b>',
+		} );
+		expect( html ).toMatch( /<form[^>]*class="wpcf7-form invalid/ );
+		expect( part( html, RESPONSE ) ).toBe( 'Look again.' );
+		expect( html ).not.toContain( '<script>x' );
+		expect( html ).not.toContain( '</textarea><b>' );
+		expect( html ).toContain( '&lt;/textarea&gt;&lt;b&gt;' );
+		expect( html.match( /class="wpcf7-not-valid-tip"/g ) ).toHaveLength( 2 );
+	} );
+
+	it( 'may have fields that WordPress takes for a question about another page', async () => {
+		const { status, html } = await send( {
+			...GOOD,
+			name: 'no-such-page',
+			year: '1999',
+			p: '1',
+		} );
+		expect( status ).toBe( 200 );
+		expect( part( html, RESPONSE ) ).toBe( 'Sent.' );
+		expect( await mails() ).toMatchObject( [
+			{ message: 'Hello no-such-page 1999 1  No script' },
+		] );
+	} );
+
+	it( 'is sent once where the page is loaded again', async () => {
+		await send( { ...GOOD, 'your-message': 'again' } );
+		expect(
+			part( ( await send( { ...GOOD, 'your-message': 'again' } ) ).html, RESPONSE )
+		).toBe( 'Sent.' );
+		expect( await mails() ).toHaveLength( 1 );
+	} );
+
+	it( 'knows a user by a nonce only', async () => {
+		const member = await visitor( 'subscriber' );
+		const fetcher = {
+			fetch: ( ( path: string, init: RequestInit ) =>
+				member.fetch( new URL( path ).pathname, init ) ) as typeof fetch,
+		};
+		await send( { ...GOOD, 'your-message': 'cookie' }, fetcher );
+		await send(
+			{ ...GOOD, 'your-message': 'nonce', _wpnonce: member.nonce[ 'X-WP-Nonce' ] ?? '' },
+			fetcher
+		);
+		expect( ( await mails() ).map( ( { message } ) => message ) ).toEqual( [
+			'cookie     No script',
+			'nonce    test-subscriber No script',
+		] );
+	} );
+
+	it.each( [
+		[ 'no form of that id', { _wpcf7: '999999' } ],
+		[ 'no unit tag', { _wpcf7_unit_tag: '' } ],
+		[ 'another form of the page', { _wpcf7_unit_tag: 'wpcf7-f1-o9' } ],
+		[ 'what is no id', { _wpcf7: 'x' } ],
+	] )( 'shows the page as it is: %s', async ( _, fields ) => {
+		const { status, html } = await send( {
+			...GOOD,
+			...fields,
+			'your-message': JSON.stringify( fields ),
+		} );
+		expect( status ).toBe( 200 );
+		expect( html ).toMatch( /<form[^>]*class="wpcf7-form init/ );
+		expect( part( html, RESPONSE ) ).toBe( '' );
+	} );
+
+	it( 'is taken where the page is not found, which stays so', async () => {
+		const response = await fetch( `${ siteUrl }/no-such-page-at-all/`, {
+			method: 'POST',
+			body: new URLSearchParams( {
+				...GOOD,
+				...trapped(),
+				_wpcf7: String( id ),
+				_wpcf7_unit_tag: 'wpcf7-f1-o1',
+				'your-message': 'lost',
+			} ),
+		} );
+		expect( response.status ).toBe( 404 );
+		expect( await mails() ).toMatchObject( [ { message: expect.stringContaining( 'lost' ) } ] );
+	} );
+} );

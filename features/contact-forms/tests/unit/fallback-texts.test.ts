@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { differingTexts } from '../../../../tests/support/fallback-texts';
+
+it( 'the texts of the module for contact forms are those of the server', () => {
+	expect(
+		differingTexts(
+			'features/contact-forms/public/contact-form/texts.ts',
+			'features/contact-forms/Assets.php'
+		)
+	).toEqual( [] );
+} );

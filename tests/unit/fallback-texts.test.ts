@@ -1,7 +1,0 @@
-// @vitest-environment node
-import { expect, it } from 'vitest';
-import { differingTexts } from '../support/fallback-texts';
-
-it( 'the texts of the module for contact forms are those of the server', () => {
-	expect( differingTexts( 'frontend/contact-form/texts.ts', 'forms/Assets.php' ) ).toEqual( [] );
-} );
