@@ -89,21 +89,20 @@ interface RadiusControlProps {
 
 function RadiusControl( { radius, onChange }: RadiusControlProps ) {
 	return (
-			<RangeControl
-				__nextHasNoMarginBottom
-				__next40pxDefaultSize
-				label={ __( 'Border radius of boxes, in pixels', 'pagewright' ) }
-				help={
-					radius === ''
-						? __( 'Leave empty to use the default of each widget.', 'pagewright' )
-						: __( 'Buttons use the border radius from their own forms.', 'pagewright' )
-				}
-				min={ 0 }
-				max={ 40 }
-				allowReset
-				value={ radius === '' ? undefined : parseFloat( radius ) }
-				onChange={ ( pixels ) => onChange( pixels === undefined ? '' : `${ pixels }px` )
-				}
-			/>
+		<RangeControl
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+			label={ __( 'Border radius of boxes, in pixels', 'pagewright' ) }
+			help={
+				radius === ''
+					? __( 'Leave empty to use the default of each widget.', 'pagewright' )
+					: __( 'Buttons use the border radius from their own forms.', 'pagewright' )
+			}
+			min={ 0 }
+			max={ 40 }
+			allowReset
+			value={ radius === '' ? undefined : parseFloat( radius ) }
+			onChange={ ( pixels ) => onChange( pixels === undefined ? '' : `${ pixels }px` ) }
+		/>
 	);
 }

@@ -42,23 +42,23 @@ interface SavedKeyProps {
 }
 
 function SavedKey( { label, fact, onChange }: SavedKeyProps ) {
-		return (
-			<div className="pagewright-key" role="group" aria-label={ label }>
-				<strong>{ label }</strong>
-				<p>{ fact.isFixed ? fixedText( fact ) : setText( fact ) }</p>
-				{ ! fact.isFixed && (
-					<Button
-						variant="secondary"
-						size="compact"
-						/* translators: %s: name of a service. */
-						aria-label={ sprintf( __( 'Change the %s API key', 'pagewright' ), label ) }
-						onClick={ onChange }
-					>
-						{ __( 'Change', 'pagewright' ) }
-					</Button>
-				) }
-			</div>
-		);
+	return (
+		<div className="pagewright-key" role="group" aria-label={ label }>
+			<strong>{ label }</strong>
+			<p>{ fact.isFixed ? fixedText( fact ) : setText( fact ) }</p>
+			{ ! fact.isFixed && (
+				<Button
+					variant="secondary"
+					size="compact"
+					/* translators: %s: name of a service. */
+					aria-label={ sprintf( __( 'Change the %s API key', 'pagewright' ), label ) }
+					onClick={ onChange }
+				>
+					{ __( 'Change', 'pagewright' ) }
+				</Button>
+			) }
+		</div>
+	);
 }
 
 function NewKey( { service, fact, typed, onType }: KeyFieldProps ) {

@@ -39,11 +39,7 @@ export function KeysTab( { given }: { given: KeysState } ) {
 					onType={ ( key ) => type( service.name, key ) }
 				/>
 			) ) }
-			<StockSources
-				sources={ stored.sources }
-				offered={ offered }
-				onChange={ setOffered }
-			/>
+			<StockSources sources={ stored.sources } offered={ offered } onChange={ setOffered } />
 			<SaveButton
 				label={ __( 'Save keys', 'pagewright' ) }
 				isChanged={ isChanged }
@@ -100,26 +96,26 @@ interface StockSourcesProps {
 
 function StockSources( { sources, offered, onChange }: StockSourcesProps ) {
 	return (
-			<fieldset className="pagewright-screen__group">
-				<legend>{ __( 'Sources of stock images', 'pagewright' ) }</legend>
-				{ sources.map( ( source ) => (
-					<CheckboxControl
-						key={ source.key }
-						__nextHasNoMarginBottom
-						label={ source.label }
-						help={ source.isReady ? undefined : __( 'Requires a key.', 'pagewright' ) }
-						checked={ offered.includes( source.key ) }
-						onChange={ ( isOn ) =>
-							onChange(
-								sources
-									.map( ( one ) => one.key )
-									.filter( ( key ) =>
-										key === source.key ? isOn : offered.includes( key )
-									)
-							)
-						}
-					/>
-				) ) }
-			</fieldset>
+		<fieldset className="pagewright-screen__group">
+			<legend>{ __( 'Sources of stock images', 'pagewright' ) }</legend>
+			{ sources.map( ( source ) => (
+				<CheckboxControl
+					key={ source.key }
+					__nextHasNoMarginBottom
+					label={ source.label }
+					help={ source.isReady ? undefined : __( 'Requires a key.', 'pagewright' ) }
+					checked={ offered.includes( source.key ) }
+					onChange={ ( isOn ) =>
+						onChange(
+							sources
+								.map( ( one ) => one.key )
+								.filter( ( key ) =>
+									key === source.key ? isOn : offered.includes( key )
+								)
+						)
+					}
+				/>
+			) ) }
+		</fieldset>
 	);
 }

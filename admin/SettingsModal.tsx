@@ -86,12 +86,12 @@ interface ConfirmDiscardProps {
 
 function ConfirmDiscard( { onConfirm, onCancel }: ConfirmDiscardProps ) {
 	return (
-				<ConfirmDialog
-					confirmButtonText={ __( 'Discard', 'pagewright' ) }
-					onConfirm={ onConfirm }
-					onCancel={ onCancel }
-				>
-					{ __( 'Discard unsaved changes?', 'pagewright' ) }
-				</ConfirmDialog>
+		<ConfirmDialog
+			confirmButtonText={ __( 'Discard', 'pagewright' ) }
+			onConfirm={ onConfirm }
+			onCancel={ onCancel }
+		>
+			{ __( 'Discard unsaved changes?', 'pagewright' ) }
+		</ConfirmDialog>
 	);
 }

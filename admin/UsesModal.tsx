@@ -31,15 +31,11 @@ export function UsesModal( { widget, onClose }: UsesModalProps ) {
 					) ) }
 				</ul>
 			) }
-			{ areas.length > 0 && (
-				<WidgetAreas areas={ areas } url={ pages[ 0 ]?.areasUrl } />
-			) }
+			{ areas.length > 0 && <WidgetAreas areas={ areas } url={ pages[ 0 ]?.areasUrl } /> }
 			{ pages.length > 0 && posts.length + areas.length === 0 && (
 				<p>{ __( 'This widget is no longer used.', 'pagewright' ) }</p>
 			) }
-			{ failure && (
-				<FailureNotice failure={ failure } onRetry={ retry } />
-			) }
+			{ failure && <FailureNotice failure={ failure } onRetry={ retry } /> }
 			{ isLoading && (
 				<p className="pagewright-screen__loading" role="status">
 					<Spinner />
@@ -47,10 +43,7 @@ export function UsesModal( { widget, onClose }: UsesModalProps ) {
 				</p>
 			) }
 			{ ! isLoading && ! failure && pages.at( -1 )?.hasMore && (
-				<Button
-					variant="secondary"
-					onClick={ more }
-				>
+				<Button variant="secondary" onClick={ more }>
 					{ __( 'Show more', 'pagewright' ) }
 				</Button>
 			) }
@@ -88,21 +81,19 @@ function useUses( widget: ScreenWidget ) {
 
 function WidgetAreas( { areas, url }: { areas: string[]; url: string | undefined } ) {
 	return (
-				<>
-					<h2>{ __( 'Widget areas', 'pagewright' ) }</h2>
-					<ul className="pagewright-uses__list">
-						{ areas.map( ( area, index ) => (
-							<li key={ index }>{ area }</li>
-						) ) }
-					</ul>
-					{ url && (
-						<p>
-							<a href={ url }>
-								{ __( 'Edit widget areas', 'pagewright' ) }
-							</a>
-						</p>
-					) }
-				</>
+		<>
+			<h2>{ __( 'Widget areas', 'pagewright' ) }</h2>
+			<ul className="pagewright-uses__list">
+				{ areas.map( ( area, index ) => (
+					<li key={ index }>{ area }</li>
+				) ) }
+			</ul>
+			{ url && (
+				<p>
+					<a href={ url }>{ __( 'Edit widget areas', 'pagewright' ) }</a>
+				</p>
+			) }
+		</>
 	);
 }
 

@@ -1,8 +1,6 @@
-import { ToggleControl } from '@wordpress/components';
+import { CheckboxControl, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ViewSettings } from '../rest/screen-views/client';
-import { CountedContent } from './CountedContent';
-import { CountedViewers } from './CountedViewers';
 import { NumberField } from './NumberField';
 
 interface ViewsCountingProps {
@@ -54,6 +52,100 @@ export function ViewsCounting( {
 			/>
 			<Sampling settings={ settings } onChange={ onChange } />
 		</>
+	);
+}
+
+/** Whose views count. */
+function CountedViewers( {
+	settings,
+	roles,
+	onChange,
+}: Pick< ViewsCountingProps, 'settings' | 'roles' | 'onChange' > ) {
+	const toggleRole = ( role: string, isOn: boolean ) =>
+		onChange( {
+			skip_roles: [
+				...settings.skip_roles.filter( ( key ) => key !== role ),
+				...( isOn ? [ role ] : [] ),
+			],
+		} );
+	return (
+		<>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Count views by', 'pagewright' ) }
+				value={ settings.count }
+				options={ [
+					{ value: 'everyone', label: __( 'Everyone', 'pagewright' ) },
+					{
+						value: 'visitors',
+						label: __( 'Visitors who are not logged in', 'pagewright' ),
+					},
+					{ value: 'members', label: __( 'Logged-in users', 'pagewright' ) },
+				] }
+				onChange={ ( count ) => onChange( { count: count as ViewSettings[ 'count' ] } ) }
+			/>
+			{ settings.count !== 'visitors' && (
+				<fieldset className="pagewright-screen__group">
+					<legend>{ __( 'Excluded roles', 'pagewright' ) }</legend>
+					{ Object.entries( roles ).map( ( [ key, name ] ) => (
+						<CheckboxControl
+							key={ key }
+							__nextHasNoMarginBottom
+							label={ name }
+							checked={ settings.skip_roles.includes( key ) }
+							onChange={ ( isOn ) => toggleRole( key, isOn ) }
+						/>
+					) ) }
+				</fieldset>
+			) }
+		</>
+	);
+}
+
+/** Which views count. */
+function CountedContent( {
+	settings,
+	types,
+	onChange,
+}: Pick< ViewsCountingProps, 'settings' | 'types' | 'onChange' > ) {
+	const isEvery = settings.post_types.length === 0;
+	const chosen = isEvery ? Object.keys( types ) : settings.post_types;
+	const toggleType = ( type: string, isOn: boolean ) => {
+		const next = Object.keys( types ).filter( ( key ) =>
+			key === type ? isOn : chosen.includes( key )
+		);
+		// An empty list would mean all types, so the last one stays.
+		if ( next.length > 0 ) {
+			onChange( { post_types: next.length === Object.keys( types ).length ? [] : next } );
+		}
+	};
+	return (
+		<fieldset className="pagewright-screen__group">
+			<legend>{ __( 'Counted content', 'pagewright' ) }</legend>
+			{ Object.entries( types ).map( ( [ key, name ] ) => (
+				<CheckboxControl
+					key={ key }
+					__nextHasNoMarginBottom
+					label={ name }
+					checked={ chosen.includes( key ) }
+					onChange={ ( isOn ) => toggleType( key, isOn ) }
+				/>
+			) ) }
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				label={ __( 'Static homepage', 'pagewright' ) }
+				checked={ settings.front_page }
+				onChange={ ( value ) => onChange( { front_page: value } ) }
+			/>
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				label={ __( 'Count views by search engines and other bots', 'pagewright' ) }
+				help={ __( 'Applies to bots that identify themselves.', 'pagewright' ) }
+				checked={ settings.bots }
+				onChange={ ( bots ) => onChange( { bots } ) }
+			/>
+		</fieldset>
 	);
 }
 

@@ -16,8 +16,6 @@ interface WidgetCardProps {
 	onUses: () => void;
 }
 
-type UsesProps = Pick< WidgetCardProps, 'count' | 'onUses' > & { name: string };
-
 /** One widget on the screen. */
 export function WidgetCard( {
 	widget,
@@ -71,26 +69,28 @@ export function WidgetCard( {
 	);
 }
 
+type UsesProps = Pick< WidgetCardProps, 'count' | 'onUses' > & { name: string };
+
 function Uses( { name, count, onUses }: UsesProps ) {
 	const isUsed = count !== null && count.posts + count.areas > 0;
 	return (
-				<p className="pagewright-card__uses">
-					{ isUsed ? (
-						<Button
-							variant="link"
-							onClick={ onUses }
-							aria-label={ usesText( countText( count ), name ) }
-						>
-							{ countText( count ) }
-						</Button>
-					) : (
-						<span>
-							{ count === null
-								? __( 'Searching…', 'pagewright' )
-								: __( 'Not used', 'pagewright' ) }
-						</span>
-					) }
-				</p>
+		<p className="pagewright-card__uses">
+			{ isUsed ? (
+				<Button
+					variant="link"
+					onClick={ onUses }
+					aria-label={ usesText( countText( count ), name ) }
+				>
+					{ countText( count ) }
+				</Button>
+			) : (
+				<span>
+					{ count === null
+						? __( 'Searching…', 'pagewright' )
+						: __( 'Not used', 'pagewright' ) }
+				</span>
+			) }
+		</p>
 	);
 }
 

@@ -5,8 +5,9 @@ import {
 	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- as above.
 	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
 } from '@wordpress/components';
-import { useState, type Dispatch } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Dispatch } from 'react';
 import { FailureNotice } from '../editor/FailureNotice';
 import {
 	visible,
@@ -78,32 +79,32 @@ interface WidgetFilterProps {
 function WidgetFilter( { state, dispatch }: WidgetFilterProps ) {
 	return (
 		<>
-				<SearchControl
-					__nextHasNoMarginBottom
-					label={ __( 'Search widgets', 'pagewright' ) }
-					placeholder={ __( 'Search widgets', 'pagewright' ) }
-					value={ state.search }
-					onChange={ ( search ) => dispatch( { type: 'searched', search } ) }
+			<SearchControl
+				__nextHasNoMarginBottom
+				label={ __( 'Search widgets', 'pagewright' ) }
+				placeholder={ __( 'Search widgets', 'pagewright' ) }
+				value={ state.search }
+				onChange={ ( search ) => dispatch( { type: 'searched', search } ) }
+			/>
+			<ToggleGroupControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				isBlock
+				hideLabelFromVision
+				label={ __( 'Show', 'pagewright' ) }
+				value={ state.filter }
+				onChange={ ( filter ) =>
+					dispatch( { type: 'filtered', filter: filter as Filter } )
+				}
+			>
+				<ToggleGroupControlOption value="all" label={ __( 'All', 'pagewright' ) } />
+				<ToggleGroupControlOption
+					value="used"
+					label={ __( 'Used', 'pagewright' ) }
+					disabled={ state.counts === null }
 				/>
-				<ToggleGroupControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					isBlock
-					hideLabelFromVision
-					label={ __( 'Show', 'pagewright' ) }
-					value={ state.filter }
-					onChange={ ( filter ) =>
-						dispatch( { type: 'filtered', filter: filter as Filter } )
-					}
-				>
-					<ToggleGroupControlOption value="all" label={ __( 'All', 'pagewright' ) } />
-					<ToggleGroupControlOption
-						value="used"
-						label={ __( 'Used', 'pagewright' ) }
-						disabled={ state.counts === null }
-					/>
-					<ToggleGroupControlOption value="off" label={ __( 'Off', 'pagewright' ) } />
-				</ToggleGroupControl>
+				<ToggleGroupControlOption value="off" label={ __( 'Off', 'pagewright' ) } />
+			</ToggleGroupControl>
 		</>
 	);
 }

@@ -108,7 +108,7 @@ interface FormAndPreview {
 	clientId: string;
 }
 
-/** Loads the form and the preview of a widget, and shows one of them. */
+/** Loads the form and the preview of a widget; the mode says whether the form is visible. */
 function useFormAndPreview( { widgetClass, data, anchor, clientId }: FormAndPreview ) {
 	const hasData = Object.keys( data ).length > 0;
 	const [ state, dispatch ] = useReducer( reduce, hasData, initialState );
@@ -149,17 +149,15 @@ interface ModeButtonProps {
 /** Switches between the form and the preview. */
 function ModeButton( { isEditing, onClick }: ModeButtonProps ) {
 	return (
-			<BlockControls>
-				<ToolbarGroup>
-					<ToolbarButton
-						icon={ isEditing ? seen : pencil }
-						label={
-							isEditing ? __( 'Preview', 'pagewright' ) : __( 'Edit', 'pagewright' )
-						}
-						showTooltip
-						onClick={ onClick }
-					/>
-				</ToolbarGroup>
-			</BlockControls>
+		<BlockControls>
+			<ToolbarGroup>
+				<ToolbarButton
+					icon={ isEditing ? seen : pencil }
+					label={ isEditing ? __( 'Preview', 'pagewright' ) : __( 'Edit', 'pagewright' ) }
+					showTooltip
+					onClick={ onClick }
+				/>
+			</ToolbarGroup>
+		</BlockControls>
 	);
 }

@@ -126,29 +126,29 @@ interface FieldNotesProps {
 
 function FieldNotes( { id, description, isLost, message }: FieldNotesProps ) {
 	return (
-			<div className="pagewright-field__notes">
-				{ description && (
-					<p id={ `${ id }-help` } className="pagewright-field__help">
-						{ description }
-					</p>
-				) }
-				{ isLost && (
-					<p id={ `${ id }-lost` } className="pagewright-field__help">
-						{ __(
-							'This field cannot read the saved value. The value is kept until you change it.',
-							'pagewright'
-						) }
-					</p>
-				) }
-				<p
-					id={ `${ id }-error` }
-					className="pagewright-field__error"
-					aria-live="polite"
-					hidden={ message === '' }
-				>
-					{ message }
+		<div className="pagewright-field__notes">
+			{ description && (
+				<p id={ `${ id }-help` } className="pagewright-field__help">
+					{ description }
 				</p>
-			</div>
+			) }
+			{ isLost && (
+				<p id={ `${ id }-lost` } className="pagewright-field__help">
+					{ __(
+						'This field cannot read the saved value. The value is kept until you change it.',
+						'pagewright'
+					) }
+				</p>
+			) }
+			<p
+				id={ `${ id }-error` }
+				className="pagewright-field__error"
+				aria-live="polite"
+				hidden={ message === '' }
+			>
+				{ message }
+			</p>
+		</div>
 	);
 }
 

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef, useState, type MutableRefObject } from '@wordpress/element';
+import { useLayoutEffect, useMemo, useRef, useState } from '@wordpress/element';
+import type { MutableRefObject } from 'react';
 import type { FormSchema, Values } from '../schema/field-types';
 import { asValues, withObjects } from '../schema/walk';
 import { FieldList } from './FieldList';

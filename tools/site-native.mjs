@@ -95,7 +95,7 @@ export async function nativeSite( {
 		run(
 			`<?php $_SERVER['HTTP_HOST'] = '127.0.0.1:${ port }'; $_SERVER['REQUEST_URI'] = '/'; ${ code }`
 		);
-	await install( php, { dir } );
+	await install( php, dir );
 	if ( network ) {
 		await installNetwork( php, { dir, port } );
 		writeFileSync( `${ dir }/wp-config.php`, config( url, db, memory, `127.0.0.1:${ port }` ) );
@@ -118,16 +118,16 @@ export async function nativeSite( {
 /** Returns a database of MariaDB; null for SQLite. */
 async function mariaDbFor( { name, database, fresh, log } ) {
 	return database === 'mariadb'
-			? await ensureMariaDb( {
-					name: `pagewright_${ name.replace( /\W/g, '_' ) }`,
-					fresh,
-					log,
-				} )
-			: null;
+		? await ensureMariaDb( {
+				name: `pagewright_${ name.replace( /\W/g, '_' ) }`,
+				fresh,
+				log,
+			} )
+		: null;
 }
 
 /** Installs WordPress, unless the database contains it. */
-async function install( php, { dir } ) {
+async function install( php, dir ) {
 	await php(
 		`define( 'WP_INSTALLING', true ); require '${ dir }/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/upgrade.php'; if ( ! is_blog_installed() ) { wp_install( 'WordPress', 'admin', 'admin@example.org', true, '', 'admin' ); }`
 	);
@@ -135,9 +135,9 @@ async function install( php, { dir } ) {
 
 /** Makes the site a network. */
 async function installNetwork( php, { dir, port } ) {
-		await php(
-			`require '${ dir }/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/upgrade.php'; require_once ABSPATH . 'wp-admin/includes/network.php'; foreach ( $wpdb->tables( 'ms_global' ) as $table => $prefixed ) { $wpdb->$table = $prefixed; } install_network(); populate_network( 1, '127.0.0.1:${ port }', 'admin@example.org', 'Network', '/', false );`
-		);
+	await php(
+		`require '${ dir }/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/upgrade.php'; require_once ABSPATH . 'wp-admin/includes/network.php'; foreach ( $wpdb->tables( 'ms_global' ) as $table => $prefixed ) { $wpdb->$table = $prefixed; } install_network(); populate_network( 1, '127.0.0.1:${ port }', 'admin@example.org', 'Network', '/', false );`
+	);
 }
 
 /** Starts PHP's web server. Returns a function that stops it, and a promise that it has stopped. */

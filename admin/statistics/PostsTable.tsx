@@ -72,29 +72,27 @@ export function PostsTable( { page, question, total, onAsk }: PostsTableProps ) 
 
 function PostsHead() {
 	return (
-					<thead>
-						<tr>
-							<th scope="col" className="is-rank">
-								<span aria-hidden="true">#</span>
-								<span className="screen-reader-text">
-									{ __( 'Rank', 'pagewright' ) }
-								</span>
-							</th>
-							<th scope="col">{ __( 'Title', 'pagewright' ) }</th>
-							<th scope="col" className="is-author">
-								{ __( 'Author', 'pagewright' ) }
-							</th>
-							<th scope="col" className="is-number">
-								{ __( 'Views', 'pagewright' ) }
-							</th>
-							<th scope="col" className="is-number is-share">
-								{ __( 'Share', 'pagewright' ) }
-							</th>
-							<th scope="col" className="is-number">
-								{ __( 'Change', 'pagewright' ) }
-							</th>
-						</tr>
-					</thead>
+		<thead>
+			<tr>
+				<th scope="col" className="is-rank">
+					<span aria-hidden="true">#</span>
+					<span className="screen-reader-text">{ __( 'Rank', 'pagewright' ) }</span>
+				</th>
+				<th scope="col">{ __( 'Title', 'pagewright' ) }</th>
+				<th scope="col" className="is-author">
+					{ __( 'Author', 'pagewright' ) }
+				</th>
+				<th scope="col" className="is-number">
+					{ __( 'Views', 'pagewright' ) }
+				</th>
+				<th scope="col" className="is-number is-share">
+					{ __( 'Share', 'pagewright' ) }
+				</th>
+				<th scope="col" className="is-number">
+					{ __( 'Change', 'pagewright' ) }
+				</th>
+			</tr>
+		</thead>
 	);
 }
 

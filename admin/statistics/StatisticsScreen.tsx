@@ -37,9 +37,7 @@ export function StatisticsScreen() {
 				<TypeFilter types={ given.types } type={ question.type } onAsk={ ask } />
 			</div>
 			{ shown?.isCounting === false && ! isEmpty && (
-				<CountingOff
-					onStart={ given.mayDecide ? () => void startCounting() : undefined }
-				/>
+				<CountingOff onStart={ given.mayDecide ? () => void startCounting() : undefined } />
 			) }
 			{ unsaved && (
 				<FailureNotice failure={ unsaved } onRetry={ () => void startCounting() } />
@@ -86,35 +84,35 @@ interface TypeFilterProps {
 
 function TypeFilter( { types, type, onAsk }: TypeFilterProps ) {
 	return (
-				<SelectControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					hideLabelFromVision
-					label={ __( 'Post type', 'pagewright' ) }
-					value={ type }
-					options={ [
-						{ value: '', label: __( 'All post types', 'pagewright' ) },
-						...Object.entries( types ).map( ( [ value, label ] ) => ( {
-							value,
-							label,
-						} ) ),
-					] }
-					onChange={ ( next ) => onAsk( { type: next, post: 0 } ) }
-				/>
+		<SelectControl
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+			hideLabelFromVision
+			label={ __( 'Post type', 'pagewright' ) }
+			value={ type }
+			options={ [
+				{ value: '', label: __( 'All post types', 'pagewright' ) },
+				...Object.entries( types ).map( ( [ value, label ] ) => ( {
+					value,
+					label,
+				} ) ),
+			] }
+			onChange={ ( next ) => onAsk( { type: next, post: 0 } ) }
+		/>
 	);
 }
 
 /** Says that counting is off, with a button for users who may turn it on. */
 function CountingOff( { onStart }: { onStart: ( () => void ) | undefined } ) {
 	return (
-				<Notice status="warning" isDismissible={ false }>
-					{ __( 'Counting is off. New views are not counted.', 'pagewright' ) }{ ' ' }
-					{ onStart && (
-						<Button variant="link" onClick={ onStart }>
-							{ __( 'Start counting', 'pagewright' ) }
-						</Button>
-					) }
-				</Notice>
+		<Notice status="warning" isDismissible={ false }>
+			{ __( 'Counting is off. New views are not counted.', 'pagewright' ) }{ ' ' }
+			{ onStart && (
+				<Button variant="link" onClick={ onStart }>
+					{ __( 'Start counting', 'pagewright' ) }
+				</Button>
+			) }
+		</Notice>
 	);
 }
 
@@ -129,29 +127,27 @@ interface ReportProps {
 
 function Report( { statistics, question, isStale, csvUrl, onAsk }: ReportProps ) {
 	return (
-				<div
-					className={ `pagewright-statistics__body${
-						isStale ? ' is-stale' : ''
-					}` }
-					aria-busy={ isStale }
-				>
-					<section
-						className="pagewright-statistics__panel"
-						aria-label={ __( 'Views over time', 'pagewright' ) }
-					>
-						<Figures curve={ statistics.curve } />
-						<ViewsChart curve={ statistics.curve } />
-					</section>
-					{ statistics.posts && (
-						<PostsTable
-							page={ statistics.posts }
-							question={ question }
-							total={ statistics.curve.total }
-							onAsk={ onAsk }
-						/>
-					) }
-					<Downloads question={ question } url={ csvUrl } />
-				</div>
+		<div
+			className={ `pagewright-statistics__body${ isStale ? ' is-stale' : '' }` }
+			aria-busy={ isStale }
+		>
+			<section
+				className="pagewright-statistics__panel"
+				aria-label={ __( 'Views over time', 'pagewright' ) }
+			>
+				<Figures curve={ statistics.curve } />
+				<ViewsChart curve={ statistics.curve } />
+			</section>
+			{ statistics.posts && (
+				<PostsTable
+					page={ statistics.posts }
+					question={ question }
+					total={ statistics.curve.total }
+					onAsk={ onAsk }
+				/>
+			) }
+			<Downloads question={ question } url={ csvUrl } />
+		</div>
 	);
 }
 

@@ -83,71 +83,69 @@ type Options = NonNullable< Config[ 'options' ] >;
 function viewsLine( { points, isRunning }: Curve, look: Look ): Line {
 	const isDotted = points.length < 2;
 	return {
-					label: __( 'Views', 'pagewright' ),
-					data: points.map( ( point ) => point.views ),
-					borderColor: look.accent,
-					backgroundColor: tint( look.accent ),
-					fill: true,
-					borderWidth: 2,
-					cubicInterpolationMode: 'monotone',
-					// Dashes the line to an interval that is not over yet.
-					segment: {
-						borderDash: ( { p1DataIndex } ) =>
-							isRunning && p1DataIndex === points.length - 1
-								? [ 3, 3 ]
-								: undefined,
-					},
-					pointRadius: isDotted ? 4 : 0,
-					pointHoverRadius: 5,
-					pointBackgroundColor: look.accent,
-					pointHoverBackgroundColor: look.accent,
-					pointHoverBorderColor: look.background,
-					pointHoverBorderWidth: 2,
-				};
+		label: __( 'Views', 'pagewright' ),
+		data: points.map( ( point ) => point.views ),
+		borderColor: look.accent,
+		backgroundColor: tint( look.accent ),
+		fill: true,
+		borderWidth: 2,
+		cubicInterpolationMode: 'monotone',
+		// Dashes the line to an interval that is not over yet.
+		segment: {
+			borderDash: ( { p1DataIndex } ) =>
+				isRunning && p1DataIndex === points.length - 1 ? [ 3, 3 ] : undefined,
+		},
+		pointRadius: isDotted ? 4 : 0,
+		pointHoverRadius: 5,
+		pointBackgroundColor: look.accent,
+		pointHoverBackgroundColor: look.accent,
+		pointHoverBorderColor: look.background,
+		pointHoverBorderWidth: 2,
+	};
 }
 
 function previousLine( { points }: Curve, look: Look ): Line {
 	return {
-								label: __( 'Previous period', 'pagewright' ),
-								data: points.map( ( point ) => point.before ?? 0 ),
-								borderColor: look.faint,
-								borderDash: [ 5, 4 ],
-								borderWidth: 1.5,
-								cubicInterpolationMode: 'monotone',
-								pointRadius: 0,
-								pointHoverRadius: 3,
-								pointHoverBackgroundColor: look.faint,
-							};
+		label: __( 'Previous period', 'pagewright' ),
+		data: points.map( ( point ) => point.before ?? 0 ),
+		borderColor: look.faint,
+		borderDash: [ 5, 4 ],
+		borderWidth: 1.5,
+		cubicInterpolationMode: 'monotone',
+		pointRadius: 0,
+		pointHoverRadius: 3,
+		pointHoverBackgroundColor: look.faint,
+	};
 }
 
 function scalesOf( { points, unit }: Curve, look: Look ): NonNullable< Options[ 'scales' ] > {
 	return {
-				x: {
-					reverse: look.isRtl,
-					grid: { display: false },
-					border: { color: look.grid },
-					ticks: {
-						color: look.text,
-						maxRotation: 0,
-						autoSkipPadding: 16,
-						callback: ( _value, index ) =>
-							formatMoment( points[ index ]?.at ?? '', unit, 'short' ),
-					},
-				},
-				y: {
-					position: look.isRtl ? 'right' : 'left',
-					beginAtZero: true,
-					suggestedMax: 4,
-					grid: { color: look.grid },
-					border: { display: false },
-					ticks: {
-						color: look.text,
-						precision: 0,
-						maxTicksLimit: 6,
-						callback: ( value ) => formatShort( Number( value ) ),
-					},
-				},
-			};
+		x: {
+			reverse: look.isRtl,
+			grid: { display: false },
+			border: { color: look.grid },
+			ticks: {
+				color: look.text,
+				maxRotation: 0,
+				autoSkipPadding: 16,
+				callback: ( _value, index ) =>
+					formatMoment( points[ index ]?.at ?? '', unit, 'short' ),
+			},
+		},
+		y: {
+			position: look.isRtl ? 'right' : 'left',
+			beginAtZero: true,
+			suggestedMax: 4,
+			grid: { color: look.grid },
+			border: { display: false },
+			ticks: {
+				color: look.text,
+				precision: 0,
+				maxTicksLimit: 6,
+				callback: ( value ) => formatShort( Number( value ) ),
+			},
+		},
+	};
 }
 
 function tooltipOf(
@@ -155,23 +153,22 @@ function tooltipOf(
 	look: Look
 ): NonNullable< NonNullable< Options[ 'plugins' ] >[ 'tooltip' ] > {
 	return {
-					rtl: look.isRtl,
-					textDirection: look.isRtl ? 'rtl' : 'ltr',
-					backgroundColor: '#1e1e1e',
-					padding: 10,
-					boxPadding: 4,
-					usePointStyle: true,
-					callbacks: {
-						title: ( items ) => formatMoment( items[ 0 ]?.label ?? '', unit, 'full' ),
-						label: ( item ) =>
-							`${ item.dataset.label }: ${ formatNumber( Number( item.raw ) ) }`,
-						labelPointStyle: () => ( { pointStyle: 'circle', rotation: 0 } ),
-						labelColor: ( item ) => ( {
-							borderColor: String( item.dataset.borderColor ),
-							backgroundColor: String( item.dataset.borderColor ),
-						} ),
-					},
-				};
+		rtl: look.isRtl,
+		textDirection: look.isRtl ? 'rtl' : 'ltr',
+		backgroundColor: '#1e1e1e',
+		padding: 10,
+		boxPadding: 4,
+		usePointStyle: true,
+		callbacks: {
+			title: ( items ) => formatMoment( items[ 0 ]?.label ?? '', unit, 'full' ),
+			label: ( item ) => `${ item.dataset.label }: ${ formatNumber( Number( item.raw ) ) }`,
+			labelPointStyle: () => ( { pointStyle: 'circle', rotation: 0 } ),
+			labelColor: ( item ) => ( {
+				borderColor: String( item.dataset.borderColor ),
+				backgroundColor: String( item.dataset.borderColor ),
+			} ),
+		},
+	};
 }
 
 /** Returns a pale version of a hex color; transparent for others. */

@@ -84,25 +84,25 @@ interface ChosenListProps {
 
 function ChosenList( { id, entries, onRemove }: ChosenListProps ) {
 	return (
-				<ul id={ id } className="pagewright-autocomplete__chosen">
-					{ entries.map( ( { token, label } ) => (
-						<li key={ token } className="pagewright-autocomplete__entry">
-							<span>{ label }</span>
-							<Button
-								icon={ close }
-								iconSize={ 16 }
-								size="small"
-								label={ sprintf(
-									/* translators: %s: title of a post or name of a term. */
-									__( 'Remove: %s', 'pagewright' ),
-									label
-								) }
-								showTooltip={ false }
-								onClick={ () => onRemove( token ) }
-							/>
-						</li>
-					) ) }
-				</ul>
+		<ul id={ id } className="pagewright-autocomplete__chosen">
+			{ entries.map( ( { token, label } ) => (
+				<li key={ token } className="pagewright-autocomplete__entry">
+					<span>{ label }</span>
+					<Button
+						icon={ close }
+						iconSize={ 16 }
+						size="small"
+						label={ sprintf(
+							/* translators: %s: title of a post or name of a term. */
+							__( 'Remove: %s', 'pagewright' ),
+							label
+						) }
+						showTooltip={ false }
+						onClick={ () => onRemove( token ) }
+					/>
+				</li>
+			) ) }
+		</ul>
 	);
 }
 
@@ -121,7 +121,10 @@ const finder =
 	async ( signal ) => {
 		const answer = await content().search( source, text.trim(), postTypes, signal );
 		return answer.ok
-			? { ok: true, value: answer.value.filter( ( { value } ) => ! chosen.includes( value ) ) }
+			? {
+					ok: true,
+					value: answer.value.filter( ( { value } ) => ! chosen.includes( value ) ),
+				}
 			: answer;
 	};
 

@@ -80,36 +80,36 @@ function EditorPanes( { editor, history }: EditorPanesProps ) {
 		}
 	};
 	return (
-					// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only keys from the controls inside.
-					<div className="pagewright-builder__editor" onKeyDown={ onKeyDown }>
-						<div className="pagewright-builder__bar">
-							<editor.Inserter />
-							<Button
-								icon={ undoIcon }
-								label={ __( 'Undo', 'pagewright' ) }
-								accessibleWhenDisabled
-								disabled={ ! history.undo }
-								onClick={ history.undo }
-							/>
-							<Button
-								icon={ redoIcon }
-								label={ __( 'Redo', 'pagewright' ) }
-								accessibleWhenDisabled
-								disabled={ ! history.redo }
-								onClick={ history.redo }
-							/>
-							<editor.BlockToolbar hideDragHandle />
-						</div>
-						<div className="pagewright-builder__canvas">
-							<editor.BlockCanvas
-								height="100%"
-								styles={ [ ...( editor.settings.styles ?? [] ), CANVAS_STYLE ] }
-							/>
-						</div>
-						<div className="pagewright-builder__inspector">
-							<editor.BlockInspector />
-						</div>
-					</div>
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only keys from the controls inside.
+		<div className="pagewright-builder__editor" onKeyDown={ onKeyDown }>
+			<div className="pagewright-builder__bar">
+				<editor.Inserter />
+				<Button
+					icon={ undoIcon }
+					label={ __( 'Undo', 'pagewright' ) }
+					accessibleWhenDisabled
+					disabled={ ! history.undo }
+					onClick={ history.undo }
+				/>
+				<Button
+					icon={ redoIcon }
+					label={ __( 'Redo', 'pagewright' ) }
+					accessibleWhenDisabled
+					disabled={ ! history.redo }
+					onClick={ history.redo }
+				/>
+				<editor.BlockToolbar hideDragHandle />
+			</div>
+			<div className="pagewright-builder__canvas">
+				<editor.BlockCanvas
+					height="100%"
+					styles={ [ ...( editor.settings.styles ?? [] ), CANVAS_STYLE ] }
+				/>
+			</div>
+			<div className="pagewright-builder__inspector">
+				<editor.BlockInspector />
+			</div>
+		</div>
 	);
 }
 

@@ -77,7 +77,7 @@ export function ColorText( {
 
 type ColorDraft = Pick< ColorTextProps, 'color' | 'hasAlpha' | 'onChange' >;
 
-/** The typed text, and whether it is no color. */
+/** The typed text, whether it is an invalid color, and a function that stores it. */
 function useColorDraft(
 	input: RefObject< HTMLInputElement >,
 	{ color, hasAlpha, onChange }: ColorDraft

@@ -113,39 +113,37 @@ function FontOption( {
 	startPx,
 	onChoose,
 }: FontOptionProps ) {
-					const { family, weight, style } = parseFont( choice.value );
-					return (
-						// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text box, which keeps the focus, handles the keys.
-						<div
-							id={ id }
-							role="option"
-							aria-selected={ isSelected }
-							aria-setsize={ count }
-							aria-posinset={ position }
-							className={ `pagewright-font__option${ isActive ? ' is-active' : '' }` }
-							style={ { insetBlockStart: startPx } }
-							onMouseDown={ ( event ) => event.preventDefault() }
-							onClick={ () => onChoose( choice.value ) }
-						>
-							<span
-								className="pagewright-font__name"
-								style={
-									family && isHere( choice.value )
-										? {
-												fontFamily: JSON.stringify( family ),
-												fontWeight: weight,
-												fontStyle: style,
-											}
-										: undefined
-								}
-							>
-								{ choice.label }
-							</span>{ ' ' }
-							<span className="pagewright-font__source">
-								{ sourceText( choice ) }
-							</span>
-						</div>
-					);
+	const { family, weight, style } = parseFont( choice.value );
+	return (
+		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text box, which keeps the focus, handles the keys.
+		<div
+			id={ id }
+			role="option"
+			aria-selected={ isSelected }
+			aria-setsize={ count }
+			aria-posinset={ position }
+			className={ `pagewright-font__option${ isActive ? ' is-active' : '' }` }
+			style={ { insetBlockStart: startPx } }
+			onMouseDown={ ( event ) => event.preventDefault() }
+			onClick={ () => onChoose( choice.value ) }
+		>
+			<span
+				className="pagewright-font__name"
+				style={
+					family && isHere( choice.value )
+						? {
+								fontFamily: JSON.stringify( family ),
+								fontWeight: weight,
+								fontStyle: style,
+							}
+						: undefined
+				}
+			>
+				{ choice.label }
+			</span>{ ' ' }
+			<span className="pagewright-font__source">{ sourceText( choice ) }</span>
+		</div>
+	);
 }
 
 function sourceText( { source }: FontChoice ): string {

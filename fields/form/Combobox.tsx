@@ -165,24 +165,24 @@ function FoundPanel( { listId, label, source, search, active, onPick }: FoundPan
 		panel.current?.scrollIntoView?.( { block: 'nearest' } );
 	}, [ search.status ] );
 	return (
-				<div ref={ panel } className="pagewright-combobox__panel">
-					{ items.length > 0 ? (
-						<OptionList
-							id={ listId }
-							name={ { 'aria-label': label } }
-							options={ items.map( ( found ) => ( {
-								key: found.value,
-								text: titled( source, found ),
-							} ) ) }
-							active={ active }
-							onPick={ ( index ) => onPick( items[ index ]! ) }
-						/>
-					) : (
-						<p className="pagewright-combobox__note" aria-hidden="true">
-							{ messageOf( search ) || __( 'Searching…', 'pagewright' ) }
-						</p>
-					) }
-				</div>
+		<div ref={ panel } className="pagewright-combobox__panel">
+			{ items.length > 0 ? (
+				<OptionList
+					id={ listId }
+					name={ { 'aria-label': label } }
+					options={ items.map( ( found ) => ( {
+						key: found.value,
+						text: titled( source, found ),
+					} ) ) }
+					active={ active }
+					onPick={ ( index ) => onPick( items[ index ]! ) }
+				/>
+			) : (
+				<p className="pagewright-combobox__note" aria-hidden="true">
+					{ messageOf( search ) || __( 'Searching…', 'pagewright' ) }
+				</p>
+			) }
+		</div>
 	);
 }
 

@@ -16,10 +16,7 @@ export function DialogActions( { isLeaving, onLeave, onDone }: DialogActionsProp
 		<>
 			{ isLeaving && (
 				<p className="pagewright-dialog__leaving" role="alert">
-					{ __(
-						'You have unsaved changes. Close again to discard them.',
-						'pagewright'
-					) }
+					{ __( 'You have unsaved changes. Close again to discard them.', 'pagewright' ) }
 				</p>
 			) }
 			<div className="pagewright-dialog__actions">

@@ -128,29 +128,29 @@ function IconCell( {
 	onFocus,
 	onChoose,
 }: IconCellProps ) {
-		return (
-			<div role="gridcell" aria-colindex={ column }>
-				<button
-					type="button"
-					className="pagewright-icon__choice"
-					data-index={ index }
-					tabIndex={ isTabStop ? 0 : -1 }
-					title={ icon.name }
-					aria-label={ icon.name }
-					aria-pressed={ isActive }
-					onFocus={ () => onFocus( index ) }
-					onClick={ () => onChoose( icon.name, style ) }
-				>
-					<Glyph
-						family={ familyKeyName }
-						style={ style }
-						name={ icon.name }
-						glyph={ icon.glyph }
-						sprite={ sprite }
-					/>
-				</button>
-			</div>
-		);
+	return (
+		<div role="gridcell" aria-colindex={ column }>
+			<button
+				type="button"
+				className="pagewright-icon__choice"
+				data-index={ index }
+				tabIndex={ isTabStop ? 0 : -1 }
+				title={ icon.name }
+				aria-label={ icon.name }
+				aria-pressed={ isActive }
+				onFocus={ () => onFocus( index ) }
+				onClick={ () => onChoose( icon.name, style ) }
+			>
+				<Glyph
+					family={ familyKeyName }
+					style={ style }
+					name={ icon.name }
+					glyph={ icon.glyph }
+					sprite={ sprite }
+				/>
+			</button>
+		</div>
+	);
 }
 
 function countText( count: number ): string {

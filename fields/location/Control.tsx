@@ -79,13 +79,10 @@ function usePlace(
 	{ root, input }: PlaceElements
 ) {
 	const search = usePlaceSearch();
-	const text = shownText( value );
-
 	const place = usePlaceLookup( { value, onChange, search, root, input } );
-
 	const { active, close, forget } = useSuggestionKeys( input, {
 		search,
-		text,
+		text: shownText( value ),
 		choose: ( suggestion ) => choose( suggestion ),
 	} );
 	const type = ( next: string ) => {
@@ -121,28 +118,28 @@ interface PlaceInputProps {
 function PlaceInput( { box, control, text, count, active, onUse, onType }: PlaceInputProps ) {
 	const { id, field, describedBy } = control;
 	return (
-				<input
-					ref={ box }
-					id={ id }
-					type="text"
-					className="pagewright-location__input components-text-control__input"
-					role="combobox"
-					dir={ textDirection( text ) }
-					autoComplete="off"
-					spellCheck={ false }
-					aria-autocomplete="list"
-					aria-expanded={ count > 0 }
-					aria-controls={ `${ id }-list` }
-					aria-activedescendant={ active >= 0 ? `${ id }-${ active }` : undefined }
-					placeholder={ field.placeholder }
-					value={ text }
-					onFocus={ onUse }
-					onChange={ ( { target } ) => onType( target.value ) }
-					{ ...inputAttributes( control ) }
-					aria-describedby={
-						[ describedBy, `${ id }-notes` ].filter( Boolean ).join( ' ' ) || undefined
-					}
-				/>
+		<input
+			ref={ box }
+			id={ id }
+			type="text"
+			className="pagewright-location__input components-text-control__input"
+			role="combobox"
+			dir={ textDirection( text ) }
+			autoComplete="off"
+			spellCheck={ false }
+			aria-autocomplete="list"
+			aria-expanded={ count > 0 }
+			aria-controls={ `${ id }-list` }
+			aria-activedescendant={ active >= 0 ? `${ id }-${ active }` : undefined }
+			placeholder={ field.placeholder }
+			value={ text }
+			onFocus={ onUse }
+			onChange={ ( { target } ) => onType( target.value ) }
+			{ ...inputAttributes( control ) }
+			aria-describedby={
+				[ describedBy, `${ id }-notes` ].filter( Boolean ).join( ' ' ) || undefined
+			}
+		/>
 	);
 }
 
@@ -154,15 +151,15 @@ interface SearchButtonProps {
 
 function SearchButton( { isDisabled, isBusy, onClick }: SearchButtonProps ) {
 	return (
-					<Button
-						__next40pxDefaultSize
-						variant="secondary"
-						accessibleWhenDisabled
-						disabled={ isDisabled }
-						isBusy={ isBusy }
-						onClick={ onClick }
-					>
-						{ __( 'Search', 'pagewright' ) }
-					</Button>
+		<Button
+			__next40pxDefaultSize
+			variant="secondary"
+			accessibleWhenDisabled
+			disabled={ isDisabled }
+			isBusy={ isBusy }
+			onClick={ onClick }
+		>
+			{ __( 'Search', 'pagewright' ) }
+		</Button>
 	);
 }

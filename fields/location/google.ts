@@ -57,14 +57,11 @@ export function createGooglePlaces( {
 		suggestsWhileTyping: true,
 		suggest: async ( input, signal ) => {
 			session ||= newSession();
-			const answer = await ask< GoogleAnswer >(
-				'/places:autocomplete',
-				{
-					fields: 'suggestions.placePrediction(placeId,text,structuredFormat)',
-					body: { input, sessionToken: session, ...inLanguage },
-					signal,
-				}
-			);
+			const answer = await ask< GoogleAnswer >( '/places:autocomplete', {
+				fields: 'suggestions.placePrediction(placeId,text,structuredFormat)',
+				body: { input, sessionToken: session, ...inLanguage },
+				signal,
+			} );
 			return answer.ok
 				? { ok: true, value: ( answer.value.suggestions ?? [] ).flatMap( readSuggestion ) }
 				: answer;

@@ -95,13 +95,13 @@ function useLibrary(
 
 function NoLibrary( { isShown }: { isShown: boolean } ) {
 	return (
-			<p className="pagewright-media__message" role="alert" hidden={ ! isShown }>
-				{ isShown &&
-					__(
-						'The media library is not available on this page. Save your changes, reload the page and try again.',
-						'pagewright'
-					) }
-			</p>
+		<p className="pagewright-media__message" role="alert" hidden={ ! isShown }>
+			{ isShown &&
+				__(
+					'The media library is not available on this page. Save your changes, reload the page and try again.',
+					'pagewright'
+				) }
+		</p>
 	);
 }
 
@@ -113,18 +113,18 @@ interface ExternalUrlProps {
 
 function ExternalUrl( { control, url, onChange }: ExternalUrlProps ) {
 	return (
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					type="text"
-					inputMode="url"
-					dir="ltr"
-					label={ __( 'External URL', 'pagewright' ) }
-					placeholder="https://"
-					value={ typeof url === 'string' ? url : '' }
-					onChange={ onChange }
-					{ ...inputAttributes( control ) }
-				/>
+		<TextControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			type="text"
+			inputMode="url"
+			dir="ltr"
+			label={ __( 'External URL', 'pagewright' ) }
+			placeholder="https://"
+			value={ typeof url === 'string' ? url : '' }
+			onChange={ onChange }
+			{ ...inputAttributes( control ) }
+		/>
 	);
 }
 

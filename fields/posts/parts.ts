@@ -188,15 +188,15 @@ function amount( hasLimit: boolean ): PartList {
 
 function additional(): PartList[ number ] {
 	return [
-			'additional',
-			{
-				type: 'text',
-				label: __( 'Additional arguments', 'pagewright' ),
-				description: __(
-					'More arguments for WP_Query, for example meta_key=price&author=3. They override the settings above.',
-					'pagewright'
-				),
-			},
+		'additional',
+		{
+			type: 'text',
+			label: __( 'Additional arguments', 'pagewright' ),
+			description: __(
+				'More arguments for WP_Query, for example meta_key=price&author=3. They override the settings above.',
+				'pagewright'
+			),
+		},
 	];
 }
 

@@ -136,24 +136,24 @@ interface ChoicePanelProps {
 
 function ChoicePanel( { listId, labelId, options, chosen, active, onChoose }: ChoicePanelProps ) {
 	return (
-				<div className="pagewright-combobox__panel">
-					{ options.length > 0 ? (
-						<OptionList
-							id={ listId }
-							name={ { 'aria-labelledby': labelId } }
-							options={ options.map( ( option ) => ( {
-								key: option.value,
-								text: option.label,
-								className: `pagewright-select__option${ option.value === chosen ? ' is-chosen' : '' }`,
-							} ) ) }
-							active={ active }
-							onPick={ ( index ) => onChoose( options[ index ]! ) }
-						/>
-					) : (
-						<p className="pagewright-combobox__note" aria-hidden="true">
-							{ countText( 0 ) }
-						</p>
-					) }
-				</div>
+		<div className="pagewright-combobox__panel">
+			{ options.length > 0 ? (
+				<OptionList
+					id={ listId }
+					name={ { 'aria-labelledby': labelId } }
+					options={ options.map( ( option ) => ( {
+						key: option.value,
+						text: option.label,
+						className: `pagewright-select__option${ option.value === chosen ? ' is-chosen' : '' }`,
+					} ) ) }
+					active={ active }
+					onPick={ ( index ) => onChoose( options[ index ]! ) }
+				/>
+			) : (
+				<p className="pagewright-combobox__note" aria-hidden="true">
+					{ countText( 0 ) }
+				</p>
+			) }
+		</div>
 	);
 }

@@ -101,12 +101,12 @@ function useDialogsAbove() {
 
 function NoVisualEditor() {
 	return (
-					<p>
-						{ __(
-							'The visual editor is not available on this page. You can edit the text as HTML.',
-							'pagewright'
-						) }
-					</p>
+		<p>
+			{ __(
+				'The visual editor is not available on this page. You can edit the text as HTML.',
+				'pagewright'
+			) }
+		</p>
 	);
 }
 

@@ -87,34 +87,34 @@ interface TileProps extends Pick< ResultsProps, 'isImporting' | 'onChoose' > {
 
 function Tile( { image, isImporting, onNear, onLeave, onChoose }: TileProps ) {
 	return (
-					<li
-						className="pagewright-stock__tile"
-						onMouseEnter={ ( { currentTarget } ) => onNear( image, currentTarget ) }
-						onMouseLeave={ onLeave }
-					>
-						<button
-							type="button"
-							className="pagewright-stock__choose"
-							aria-label={ nameOf( image ) }
-							aria-disabled={ isImporting || undefined }
-							onFocus={ ( { currentTarget } ) => onNear( image, currentTarget ) }
-							onBlur={ onLeave }
-							onClick={ ( { currentTarget } ) => {
-								onLeave();
-								if ( ! isImporting ) {
-									onChoose( image, currentTarget );
-								}
-							} }
-						>
-							<img
-								className="pagewright-stock__thumbnail"
-								src={ image.thumbnail }
-								alt=""
-								loading="lazy"
-							/>
-						</button>
-						<Credit credit={ image.credit } />
-					</li>
+		<li
+			className="pagewright-stock__tile"
+			onMouseEnter={ ( { currentTarget } ) => onNear( image, currentTarget ) }
+			onMouseLeave={ onLeave }
+		>
+			<button
+				type="button"
+				className="pagewright-stock__choose"
+				aria-label={ nameOf( image ) }
+				aria-disabled={ isImporting || undefined }
+				onFocus={ ( { currentTarget } ) => onNear( image, currentTarget ) }
+				onBlur={ onLeave }
+				onClick={ ( { currentTarget } ) => {
+					onLeave();
+					if ( ! isImporting ) {
+						onChoose( image, currentTarget );
+					}
+				} }
+			>
+				<img
+					className="pagewright-stock__thumbnail"
+					src={ image.thumbnail }
+					alt=""
+					loading="lazy"
+				/>
+			</button>
+			<Credit credit={ image.credit } />
+		</li>
 	);
 }
 

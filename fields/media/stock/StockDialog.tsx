@@ -21,7 +21,7 @@ interface StockDialogProps {
 export function StockDialog( { stock, onClose }: StockDialogProps ) {
 	const { state, search, searchMore } = useStockSearch();
 	const [ words, setWords ] = useState( '' );
-	const [ provider, setProvider ] = useState( () => providersOf()[ 0 ]?.[ 0 ] ?? '' );
+	const [ provider, setProvider ] = useState( () => stockProviders()[ 0 ]?.[ 0 ] ?? '' );
 	const { asked, choose, answer, forget } = useChosenImage( stock );
 	const error = stock.error || state.error;
 
@@ -85,7 +85,7 @@ export function StockDialog( { stock, onClose }: StockDialogProps ) {
 	);
 }
 
-/** The image that the user chose and may import. */
+/** The image that the user selected, and the answer to whether to import it. */
 function useChosenImage( stock: StockImport ) {
 	const [ asked, setAsked ] = useState< StockImage | null >( null );
 	const chosen = useRef< HTMLButtonElement >();
@@ -108,8 +108,8 @@ function useChosenImage( stock: StockImport ) {
 	return { asked, choose, answer, forget: () => setAsked( null ) };
 }
 
-/** Sources of images: key => name. */
-const providersOf = () => Object.entries( environment().stock.providers );
+/** Pairs of key and name. */
+const stockProviders = () => Object.entries( environment().stock.providers );
 
 interface SearchFormProps {
 	words: string;
@@ -120,7 +120,7 @@ interface SearchFormProps {
 }
 
 function SearchForm( { words, provider, onWords, onSearch, onProvider }: SearchFormProps ) {
-	const providers = providersOf();
+	const providers = stockProviders();
 	const onSubmit = ( event: FormEvent ) => {
 		event.preventDefault();
 		// A classic screen's form must not handle it.
@@ -128,30 +128,30 @@ function SearchForm( { words, provider, onWords, onSearch, onProvider }: SearchF
 		onSearch();
 	};
 	return (
-			<form className="pagewright-stock__form" role="search" onSubmit={ onSubmit }>
-				<TextControl
+		<form className="pagewright-stock__form" role="search" onSubmit={ onSubmit }>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				className="pagewright-stock__words"
+				type="search"
+				label={ __( 'Search for images', 'pagewright' ) }
+				value={ words }
+				onChange={ onWords }
+			/>
+			{ providers.length > 1 && (
+				<SelectControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					className="pagewright-stock__words"
-					type="search"
-					label={ __( 'Search for images', 'pagewright' ) }
-					value={ words }
-					onChange={ onWords }
+					label={ __( 'Source', 'pagewright' ) }
+					value={ provider }
+					options={ providers.map( ( [ value, label ] ) => ( { value, label } ) ) }
+					onChange={ onProvider }
 				/>
-				{ providers.length > 1 && (
-					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Source', 'pagewright' ) }
-						value={ provider }
-						options={ providers.map( ( [ value, label ] ) => ( { value, label } ) ) }
-						onChange={ onProvider }
-					/>
-				) }
-				<Button __next40pxDefaultSize type="submit" variant="primary">
-					{ __( 'Search', 'pagewright' ) }
-				</Button>
-			</form>
+			) }
+			<Button __next40pxDefaultSize type="submit" variant="primary">
+				{ __( 'Search', 'pagewright' ) }
+			</Button>
+		</form>
 	);
 }
 
