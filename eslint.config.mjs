@@ -119,7 +119,7 @@ const SINKS = [
  * 40. Public modules share their state in closures, because each part that takes it as parameters
  * costs visitors bytes.
  */
-const FUNCTION_LINES = { product: 66, public: 89, forms: 153 };
+const FUNCTION_LINES = { product: 66, public: 139, forms: 153 };
 const shortFunctions = ( max ) => ( {
 	'max-lines-per-function': [ 'error', { max, skipBlankLines: true, skipComments: true } ],
 } );

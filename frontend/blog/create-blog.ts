@@ -45,7 +45,28 @@ export function createBlog(
 		}
 		status.textContent =
 			root.querySelector< HTMLElement >( '.sow-post-navigation' )?.dataset.status ?? '';
-		show( root, page, shouldScroll );
+		show();
+	};
+
+	const show = () => {
+		if ( shouldScroll && root.getBoundingClientRect().top < 0 ) {
+			const isCalm = page.matchMedia?.( '(prefers-reduced-motion: reduce)' ).matches;
+			root.scrollIntoView( { behavior: isCalm ? 'auto' : 'smooth', block: 'start' } );
+		}
+		const first = root.querySelector< HTMLElement >( 'article a:not([tabindex="-1"])' );
+		first?.focus( { preventScroll: true } );
+	};
+
+	/** Returns the URL of the link, with the current pages of other lists on the page. */
+	const addressOf = ( link: HTMLAnchorElement ) => {
+		const url = new URL( page.location.href );
+		const number = new URL( link.href ).searchParams.get( variable );
+		url.searchParams.delete( variable );
+		if ( number ) {
+			url.searchParams.set( variable, number );
+		}
+		url.hash = link.hash;
+		return url.href;
 	};
 
 	const onClick = ( event: MouseEvent ) => {
@@ -55,7 +76,7 @@ export function createBlog(
 		const isPlain = ! ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey );
 		if ( link && root.contains( link ) && isPlain && ! event.button ) {
 			event.preventDefault();
-			void turn( addressOf( link, variable, page.location.href ), true );
+			void turn( addressOf( link ), true );
 		}
 	};
 
@@ -77,28 +98,6 @@ export function createBlog(
 			status.remove();
 		},
 	};
-}
-
-/** Moves to the start of the list and its first link. */
-function show( root: HTMLElement, page: Window, shouldScroll: boolean ): void {
-	if ( shouldScroll && root.getBoundingClientRect().top < 0 ) {
-		const isCalm = page.matchMedia?.( '(prefers-reduced-motion: reduce)' ).matches;
-		root.scrollIntoView( { behavior: isCalm ? 'auto' : 'smooth', block: 'start' } );
-	}
-	const first = root.querySelector< HTMLElement >( 'article a:not([tabindex="-1"])' );
-	first?.focus( { preventScroll: true } );
-}
-
-/** Returns the URL of the link, with the current pages of other lists on the page. */
-function addressOf( link: HTMLAnchorElement, variable: string, current: string ): string {
-	const url = new URL( current );
-	const number = new URL( link.href ).searchParams.get( variable );
-	url.searchParams.delete( variable );
-	if ( number ) {
-		url.searchParams.set( variable, number );
-	}
-	url.hash = link.hash;
-	return url.href;
 }
 
 /** Fetches another page of the same list; null when the response does not contain it. */

@@ -17,7 +17,6 @@ export function moveOn( carousel: Carousel, watchMotion: typeof watch ): void {
 	let frame = 0;
 	let last = 0;
 	let at = 0;
-
 	let first = 0;
 	let width = stride( items[ 0 ]! );
 	const { toScroll } = deviceOf( options.devices, window.innerWidth );

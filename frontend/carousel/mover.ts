@@ -3,8 +3,6 @@ import type { More } from './more';
 import type { Carousel } from './run';
 import type { View } from './view';
 
-type SwiperRow = InstanceType< SwiperClass >;
-
 /** Moves the row and knows its position. */
 export interface Mover {
 	/** Number of steps; the last one may be partial. */
@@ -34,17 +32,33 @@ export interface MoverWorld {
 }
 
 export function createMover(
-	carousel: Carousel,
+	{ wrapper, list, options, signal }: Carousel,
 	Swiper: SwiperClass,
 	{ more, sight, toScroll, speedMs, onChange }: MoverWorld
 ): Mover {
-	const { list, options, signal } = carousel;
-	const swiper = swiperOf( carousel, Swiper, toScroll );
+	const swiper = new Swiper( wrapper, {
+		wrapperClass: 'sow-carousel-items',
+		slideClass: 'sow-carousel-item',
+		// The style sheet sets the width of items, with and without JavaScript.
+		slidesPerView: 'auto',
+		slidesPerGroup: toScroll,
+		initialSlide: shownItem( list ),
+		threshold: 20,
+		resistanceRatio: 0.35,
+		resizeObserver: false,
+		updateOnWindowResize: false,
+	} );
 	const steps = () => swiper.snapGrid.length;
 	/** Loops around the ends, but not over items that are not loaded yet. */
 	const isRound = () => options.isLoop && ! more.isLeft();
 	const toItem = ( index: number ) => swiper.slideTo( index, speedMs() );
 	const lastItem = () => list.childElementCount - 1;
+	/** Uses the target position, which differs from the current one during a transition. */
+	const isWhole = ( index: number ) => {
+		const start = swiper.slidesGrid[ index ]! - Math.abs( swiper.translate );
+		return start > -1 && start + swiper.slidesSizesGrid[ index ]! < swiper.size + 1;
+	};
+
 	const loadMore = async () => {
 		const loading = more.load();
 		swiper.update();
@@ -106,7 +120,7 @@ export function createMover(
 			} else if ( index < 0 ) {
 				to = isRound() ? lastItem() : 0;
 			}
-			if ( ! isWhole( swiper, to ) ) {
+			if ( ! isWhole( to ) ) {
 				toItem( to );
 			}
 			return to;
@@ -122,33 +136,6 @@ export function createMover(
 		},
 		destroy: () => swiper.destroy(),
 	};
-}
-
-const swiperOf = (
-	{ wrapper, list }: Carousel,
-	Swiper: SwiperClass,
-	toScroll: number
-) =>
-	new Swiper( wrapper, {
-		wrapperClass: 'sow-carousel-items',
-		slideClass: 'sow-carousel-item',
-		// The style sheet sets the width of items, with and without JavaScript.
-		slidesPerView: 'auto',
-		slidesPerGroup: toScroll,
-		initialSlide: shownItem( list ),
-		threshold: 20,
-		resistanceRatio: 0.35,
-		resizeObserver: false,
-		updateOnWindowResize: false,
-	} );
-
-/**
- * Returns whether an item is completely visible at the target position, which differs from the
- * current one during a transition.
- */
-function isWhole( swiper: SwiperRow, index: number ): boolean {
-	const start = swiper.slidesGrid[ index ]! - Math.abs( swiper.translate );
-	return start > -1 && start + swiper.slidesSizesGrid[ index ]! < swiper.size + 1;
 }
 
 /** Returns the first visible item while the browser still scrolls the row. */

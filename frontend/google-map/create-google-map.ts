@@ -53,7 +53,12 @@ export function createGoogleMap(
 
 	const fail = ( reason: Error ) => {
 		clear();
-		showFailure( root, reason );
+		root.classList.add( 'has-failed' );
+		const text = root.querySelector< HTMLElement >( '[data-failure]' );
+		if ( text ) {
+			text.textContent = `${ text.dataset.failure } ${ reason.message }`;
+			text.parentElement!.hidden = false;
+		}
 	};
 
 	const load = async () => {
@@ -74,7 +79,15 @@ export function createGoogleMap(
 			clear();
 		}
 	};
-	const onClick = () => load().then( () => map && focusMap( place ) );
+	const onClick = () =>
+		load().then(
+			() =>
+				map &&
+				(
+					place.querySelector< HTMLElement >( '.pagewright-google-map__over' ) ??
+					( place.firstElementChild as HTMLElement )
+				).focus()
+		);
 	const onPictureError = () => fail( new Error( '' ) );
 
 	if ( picture ) {
@@ -101,18 +114,3 @@ export function createGoogleMap(
 		},
 	};
 }
-
-function showFailure( root: HTMLElement, reason: Error ): void {
-	root.classList.add( 'has-failed' );
-	const text = root.querySelector< HTMLElement >( '[data-failure]' );
-	if ( text ) {
-		text.textContent = `${ text.dataset.failure } ${ reason.message }`;
-		text.parentElement!.hidden = false;
-	}
-}
-
-const focusMap = ( place: HTMLElement ) =>
-	(
-		place.querySelector< HTMLElement >( '.pagewright-google-map__over' ) ??
-		( place.firstElementChild as HTMLElement )
-	).focus();

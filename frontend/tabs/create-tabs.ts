@@ -59,7 +59,8 @@ export function createTabs(
 		if ( panel ) {
 			select( panels.indexOf( panel ) );
 			if ( shouldScroll ) {
-				scrollTo( root, page );
+				const isCalm = page.matchMedia?.( '(prefers-reduced-motion: reduce)' ).matches;
+				root.scrollIntoView( { behavior: isCalm ? 'auto' : 'smooth', block: 'start' } );
 			}
 		} else if ( isByAddress ) {
 			// Back to a URL without a tab.
@@ -83,9 +84,18 @@ export function createTabs(
 	};
 
 	const onKey = ( event: KeyboardEvent ) => {
-		const to = tabAfter( event, tabs, page.getComputedStyle( root ) );
-		if ( to !== undefined ) {
+		const from = tabs.indexOf( event.target as HTMLElement );
+		const isRtl = page.getComputedStyle( root ).direction === 'rtl';
+		const move =
+			KEYS[
+				{
+					ArrowRight: isRtl ? 'Previous' : 'Next',
+					ArrowLeft: isRtl ? 'Next' : 'Previous',
+				}[ event.key ] ?? event.key
+			];
+		if ( from >= 0 && move && ! ( event.ctrlKey || event.metaKey || event.altKey ) ) {
 			event.preventDefault();
+			const to = move( from, tabs.length );
 			tabs[ to ]!.focus();
 			select( to );
 		}
@@ -107,34 +117,6 @@ export function createTabs(
 			undo();
 		},
 	};
-}
-
-/**
- * Returns the index of the tab that a key moves to; undefined for other keys. Left and right depend
- * on the direction of the text.
- */
-function tabAfter(
-	event: KeyboardEvent,
-	tabs: HTMLElement[],
-	{ direction }: CSSStyleDeclaration
-): number | undefined {
-	const from = tabs.indexOf( event.target as HTMLElement );
-	const isRtl = direction === 'rtl';
-	const move =
-		KEYS[
-			{
-				ArrowRight: isRtl ? 'Previous' : 'Next',
-				ArrowLeft: isRtl ? 'Next' : 'Previous',
-			}[ event.key ] ?? event.key
-		];
-	return from >= 0 && move && ! ( event.ctrlKey || event.metaKey || event.altKey )
-		? move( from, tabs.length )
-		: undefined;
-}
-
-function scrollTo( root: HTMLElement, page: Window ): void {
-	const isCalm = page.matchMedia?.( '(prefers-reduced-motion: reduce)' ).matches;
-	root.scrollIntoView( { behavior: isCalm ? 'auto' : 'smooth', block: 'start' } );
 }
 
 /** Marks a tab as selected or not, and shows or hides its panel. */

@@ -7,18 +7,6 @@ import { startSearch } from './search';
 type Item = HTMLDetailsElement;
 
 const nameOf = ( { dataset }: Item ) => dataset.anchorId!;
-const isOpen = ( { open }: Item ) => open;
-
-/** Returns a search for the question of a token, or that is or contains the element with this ID. */
-const finder = ( items: Item[] ) => ( token: string ) =>
-	items.find( ( item ) => nameOf( item ) === token ) ||
-	items.find( ( item ) => item.contains( document.getElementById( token ) ) );
-
-/** Returns tokens of other lists, which stay in the URL. */
-const others = ( mine: string[], find: ( token: string ) => unknown ) =>
-	readTokens().filter(
-		( token ) => /^faq-/.test( token ) && ! mine.includes( token ) && ! find( token )
-	);
 
 /**
  * Enhances questions that open and close without it: a control for all, links to answers, and the
@@ -34,9 +22,13 @@ export function createFaq( root: HTMLElement, options: FaqOptions ): Engine {
 	const form = root.querySelector( 'form' );
 	const all = `${ name }-all`;
 	const none = `${ name }-none`;
+	const isOpen = ( { open }: Item ) => open;
 	const openOnes = () => items.filter( isOpen );
 	const shown = () => items.filter( ( { parentElement } ) => ! parentElement!.hidden );
-	const find = finder( items );
+	/** Returns the question of a token, or the one that is or contains the element with this ID. */
+	const find = ( token: string ) =>
+		items.find( ( item ) => nameOf( item ) === token ) ||
+		items.find( ( item ) => item.contains( document.getElementById( token ) ) );
 	/** Last known open questions; a `toggle` event without a difference is our own. */
 	let known = openOnes();
 	const first = `${ known.map( nameOf ) }`;
@@ -48,6 +40,7 @@ export function createFaq( root: HTMLElement, options: FaqOptions ): Engine {
 			control.textContent = options[ shown().every( isOpen ) ? 'collapse' : 'expand' ]!;
 		}
 	};
+	/** Tokens of other lists stay in the URL. */
 	const changed = () => {
 		label();
 		const names = known.map( nameOf );
@@ -56,7 +49,10 @@ export function createFaq( root: HTMLElement, options: FaqOptions ): Engine {
 			mine = [ all ];
 		}
 		writeTokens( [
-			...others( [ all, none ], find ),
+			...readTokens().filter(
+				( token ) =>
+					/^faq-/.test( token ) && ! [ all, none ].includes( token ) && ! find( token )
+			),
 			...( `${ names }` === first ? [] : mine ),
 		] );
 	};

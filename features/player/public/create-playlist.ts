@@ -35,7 +35,15 @@ function start( root: Root ): Engine {
 	const player = createPlayer( box, optionsOf( box ) );
 	let index = 0;
 
-	const mark = () => markCurrent( links, index );
+	const mark = () =>
+		links.forEach( ( link, i ) => {
+			if ( i === index ) {
+				link.setAttribute( 'aria-current', 'true' );
+			} else {
+				link.removeAttribute( 'aria-current' );
+			}
+			link.parentElement?.classList.toggle( 'is-current', i === index );
+		} );
 	const select = ( to: number ) => {
 		const link = links[ to ];
 		if ( ! link ) {
@@ -79,17 +87,6 @@ function start( root: Root ): Engine {
 		delete root.pagewrightPlaylist;
 	} );
 	return { destroy: () => life.abort() };
-}
-
-function markCurrent( links: HTMLElement[], index: number ): void {
-	links.forEach( ( link, i ) => {
-		if ( i === index ) {
-			link.setAttribute( 'aria-current', 'true' );
-		} else {
-			link.removeAttribute( 'aria-current' );
-		}
-		link.parentElement?.classList.toggle( 'is-current', i === index );
-	} );
 }
 
 const TRACK = shape( {

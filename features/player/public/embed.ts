@@ -12,11 +12,9 @@ const SERVICES: Record< Embed[ 'service' ], () => Promise< ServiceModule > > = {
 };
 const NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-type Parts = Pick< Stage, 'root' | 'doc' | 'settings' | 'signal' | 'language' >;
-
 /** Plays a video of another site. Loads nothing from it before a click. */
 export function startEmbed(
-	parts: Parts
+	parts: Pick< Stage, 'root' | 'doc' | 'settings' | 'signal' | 'language' >
 ): Omit< Player, 'destroy' > {
 	const { root, doc, settings, signal } = parts;
 	const { embed, texts } = settings;
@@ -56,13 +54,22 @@ export function startEmbed(
 				tell( parts, 'error', { error: text, message: texts[ text ], code } );
 			},
 		} );
-		const made = stageOf( parts, media, own );
-		stage = made;
+		stage = {
+			...parts,
+			settings: {
+				...settings,
+				features: settings.features.filter( ( name ) => name !== 'pip' ),
+			},
+			media,
+			isVideo: true,
+			signal: own,
+			toggle: ( isOn = media.paused ) => ( isOn ? media.play() : media.pause() ),
+		};
 		// The services loop only playlists.
 		media.addEventListener( 'ended', () => settings.loop && media.play(), { signal: own } );
 		cover( false );
 		root.prepend( frame );
-		const layers = createUi( made, () => start(), {
+		const layers = createUi( stage, () => start(), {
 			label: fill( texts.watch, { service: NAMES[ embed.service ] } ),
 			url: embed.url,
 		} );
@@ -90,16 +97,3 @@ export function startEmbed(
 	} );
 	return { play, pause: () => stage?.toggle( false ), change: () => {} };
 }
-
-/** Returns the state that the controls share, until `signal` aborts. */
-const stageOf = ( parts: Parts, media: Stage[ 'media' ], signal: AbortSignal ): Stage => ( {
-	...parts,
-	settings: {
-		...parts.settings,
-		features: parts.settings.features.filter( ( name ) => name !== 'pip' ),
-	},
-	media,
-	isVideo: true,
-	signal,
-	toggle: ( isOn = media.paused ) => ( isOn ? media.play() : media.pause() ),
-} );

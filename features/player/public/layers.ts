@@ -17,24 +17,19 @@ export interface Layers {
 	reset: ( poster?: string ) => void;
 }
 
-/** Link to the video on its own site. */
-interface Elsewhere {
-	label: string;
-	url: string;
-}
-
 /** Manages poster, spinner, error and large button by the events of the medium. */
 export function createLayers(
 	stage: Stage,
 	retry: () => void,
-	elsewhere?: Elsewhere
+	elsewhere?: { label: string; url: string }
 ): Layers {
 	const { media, settings, isVideo, root } = stage;
+	const { texts } = settings;
 	const poster = part( stage, 'img', 'poster', { alt: '', hidden: '' } );
 	const loading = part( stage, 'div', 'loading', { hidden: '', 'aria-hidden': 'true' } );
 	const bigPlay = isVideo ? createPlay( stage, 'big-play' ) : undefined;
 	const message = part( stage, 'p', 'message', { role: 'alert' } );
-	const again = part( stage, 'button', 'again', { type: 'button' }, settings.texts.retry );
+	const again = part( stage, 'button', 'again', { type: 'button' }, texts.retry );
 	const ways = part( stage, 'div', 'ways', {}, again );
 	const error = part(
 		stage,
@@ -91,29 +86,20 @@ export function createLayers(
 		nodes: [ poster, loading, ...( bigPlay ? [ bigPlay ] : [] ), error ],
 		reset,
 		fail: ( text ) => {
-			const link = wayOut( stage, elsewhere );
+			const file = settings.download ? fileOf( root ) : null;
+			const link = elsewhere
+				? part( stage, 'a', 'way', { href: elsewhere.url }, elsewhere.label )
+				: file &&
+					part(
+						stage,
+						'a',
+						'way',
+						{ href: file.href, download: file.download },
+						( file.textContent ?? '' ).trim() || texts.download
+					);
 			ways.replaceChildren( again, ...( link ? [ link ] : [] ) );
 			hear( 'error' );
 			message.textContent = text;
 		},
 	};
-}
-
-/** Returns a link to the video on its own site or to the file, if the site offers it. */
-function wayOut( stage: Stage, elsewhere?: Elsewhere ): HTMLElement | null {
-	const { settings, root } = stage;
-	if ( elsewhere ) {
-		return part( stage, 'a', 'way', { href: elsewhere.url }, elsewhere.label );
-	}
-	const file = settings.download ? fileOf( root ) : null;
-	return (
-		file &&
-		part(
-			stage,
-			'a',
-			'way',
-			{ href: file.href, download: file.download },
-			( file.textContent ?? '' ).trim() || settings.texts.download
-		)
-	);
 }

@@ -44,121 +44,34 @@ export function createLoader(
 	let isAsleep = false;
 	// A medium that gets a new source pauses without an event, so its state is unreliable.
 	let isWanted = ! media.paused || media.autoplay;
-	const playback = createPlayback( media, cdn, () => isWanted );
-	const isNative = ( attempt: Attempt | undefined, address: string ) =>
-		attempt?.engine === 'native' &&
-		new URL( attempt.source.src, media.baseURI ).href === address;
-	const next = ( failure: Failure ) => {
-		const last = attempts[ index ]?.source;
-		playback.stop();
-		index++;
-		const attempt = attempts[ index ];
-		if ( ! attempt ) {
-			onFail( failure, last ?? sources[ 0 ] );
-			return;
-		}
-		onTry( attempt );
-		playback.start( attempt, failure, next );
-	};
-	/** Keeps playback that the browser started before this script. */
-	const begin = () => {
-		attempts = attemptsFor( sources, canPlay );
-		const isThrough = media.networkState === NO_SOURCE;
-		if ( isThrough ) {
-			// The browser has tried all sources itself.
-			attempts = attempts.filter( ( { engine } ) => engine !== 'native' );
-		}
-		index = attempts.findIndex( ( attempt ) => isNative( attempt, media.currentSrc ) );
-		if ( index >= 0 && ! media.error ) {
-			onTry( attempts[ index ]! );
-			return;
-		}
-		isAsleep = 
-			media.preload === 'none' &&
-			media.paused &&
-			!! attempts[ index + 1 ] &&
-			attempts[ index + 1 ]!.engine !== 'native';
-		if ( ! isAsleep ) {
-			next( 'mediaError' );
-		}
-	};
-
-	media.addEventListener( 'play', () => ( isWanted = true ), { signal: life } );
-	media.addEventListener( 'pause', () => ( isWanted = false ), { signal: life } );
-	media.addEventListener( 'emptied', playback.goOn, { signal: life } );
-	// Errors of `source` elements do not bubble.
-	media.addEventListener(
-		'error',
-		( { target } ) => {
-			if ( target === media ) {
-				if ( media.error && ! playback.mend() && index < attempts.length ) {
-					next( media.error.code === MEDIA_ERR_NETWORK ? 'networkError' : 'mediaError' );
-				}
-			} else if (
-				! media.hasAttribute( 'src' ) &&
-				isNative( attempts[ index ], ( target as HTMLSourceElement ).src )
-			) {
-				next( 'mediaError' );
-			}
-		},
-		{ capture: true, signal: life }
-	);
-	life.addEventListener( 'abort', playback.stop );
-	begin();
-
-	return {
-		want: ( isOn ) => {
-			isWanted = isOn;
-			if ( isOn && isAsleep ) {
-				isAsleep = false;
-				next( 'mediaError' );
-			}
-		},
-		restart: ( others ) => {
-			playback.stop();
-			isAsleep = false;
-			attempts = attemptsFor( others, canPlay );
-			index = -1;
-			next( 'mediaError' );
-		},
-	};
-}
-
-/** Plays one source at a time: the browser itself, or an engine. */
-function createPlayback(
-	media: HTMLMediaElement,
-	cdn: Settings[ 'cdn' ],
-	isWanted: () => boolean
-) {
 	let renderer: Renderer | undefined;
 	let turn = new AbortController();
 
+	const isNative = ( attempt: Attempt | undefined, address: string ) =>
+		attempt?.engine === 'native' &&
+		new URL( attempt.source.src, media.baseURI ).href === address;
 	const stop = () => {
 		turn.abort();
 		turn = new AbortController();
 		renderer?.destroy();
 		renderer = undefined;
 	};
-	const goOn = () => isWanted() && media.paused && media.play().catch( () => {} );
+	const playOn = () => isWanted && media.paused && media.play().catch( () => {} );
 	/** Continues at the same position when data are available, and plays if requested. */
-	const goOnAt = ( at: number, { signal }: AbortController ) =>
+	const goOn = ( at: number, { signal }: AbortController ) =>
 		media.addEventListener(
 			'loadedmetadata',
 			() => {
 				if ( at > 0 ) {
 					media.currentTime = at;
 				}
-				goOn();
+				playOn();
 			},
 			{ once: true, signal }
 		);
-	const start = async (
-		{ engine, source }: Attempt,
-		failure: Failure,
-		next: ( failure: Failure ) => void
-	) => {
+	const run = async ( { engine, source }: Attempt, failure: Failure ) => {
 		const { signal } = turn;
-		goOnAt( media.currentTime, turn );
+		goOn( media.currentTime, turn );
 		if ( engine === 'native' ) {
 			media.src = source.src;
 			media.load();
@@ -187,11 +100,83 @@ function createPlayback(
 			fail( 'networkError' );
 		}
 	};
-	/** Lets the engine recover; returns false if it cannot. */
-	const mend = () => {
-		const recover = renderer?.mend;
-		recover?.();
-		return !! recover;
+	const next = ( failure: Failure ) => {
+		const last = attempts[ index ]?.source;
+		stop();
+		index++;
+		const attempt = attempts[ index ];
+		if ( ! attempt ) {
+			onFail( failure, last ?? sources[ 0 ] );
+			return;
+		}
+		onTry( attempt );
+		run( attempt, failure );
 	};
-	return { start, stop, goOn, mend };
+	/** Keeps playback that the browser started before this script. */
+	const begin = () => {
+		attempts = attemptsFor( sources, canPlay );
+		const isThrough = media.networkState === NO_SOURCE;
+		if ( isThrough ) {
+			// The browser has tried all sources itself.
+			attempts = attempts.filter( ( { engine } ) => engine !== 'native' );
+		}
+		index = attempts.findIndex( ( attempt ) => isNative( attempt, media.currentSrc ) );
+		if ( index >= 0 && ! media.error ) {
+			onTry( attempts[ index ]! );
+			return;
+		}
+		isAsleep =
+			media.preload === 'none' &&
+			media.paused &&
+			!! attempts[ index + 1 ] &&
+			attempts[ index + 1 ]!.engine !== 'native';
+		if ( ! isAsleep ) {
+			next( 'mediaError' );
+		}
+	};
+
+	media.addEventListener( 'play', () => ( isWanted = true ), { signal: life } );
+	media.addEventListener( 'pause', () => ( isWanted = false ), { signal: life } );
+	media.addEventListener( 'emptied', playOn, { signal: life } );
+	// Errors of `source` elements do not bubble.
+	media.addEventListener(
+		'error',
+		( { target } ) => {
+			if ( target === media ) {
+				if ( ! media.error ) {
+					return;
+				}
+				if ( renderer?.mend ) {
+					renderer.mend();
+				} else if ( index < attempts.length ) {
+					next( media.error.code === MEDIA_ERR_NETWORK ? 'networkError' : 'mediaError' );
+				}
+			} else if (
+				! media.hasAttribute( 'src' ) &&
+				isNative( attempts[ index ], ( target as HTMLSourceElement ).src )
+			) {
+				next( 'mediaError' );
+			}
+		},
+		{ capture: true, signal: life }
+	);
+	life.addEventListener( 'abort', stop );
+	begin();
+
+	return {
+		want: ( isOn ) => {
+			isWanted = isOn;
+			if ( isOn && isAsleep ) {
+				isAsleep = false;
+				next( 'mediaError' );
+			}
+		},
+		restart: ( others ) => {
+			stop();
+			isAsleep = false;
+			attempts = attemptsFor( others, canPlay );
+			index = -1;
+			next( 'mediaError' );
+		},
+	};
 }

@@ -44,7 +44,7 @@ export function on( stage: Stage, names: string, listener: ( event: Event ) => v
 	}
 }
 
-/** Returns a listener that leaves clicks alone which open a link in a new tab or window. */
+/** Returns a listener that ignores clicks that open a link in a new tab or window. */
 export const onPlainClick = ( act: () => void ) => ( event: MouseEvent ) => {
 	if ( ! event.ctrlKey && ! event.metaKey && ! event.shiftKey && ! event.altKey ) {
 		event.preventDefault();

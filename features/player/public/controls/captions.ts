@@ -23,13 +23,19 @@ export function createCaptions( stage: Stage ): Captions {
 	let chosen: TextTrack | undefined;
 	let last: TextTrack | undefined;
 
-	const tracks = () => captionsOf( element );
+	const tracks = () =>
+		[ ...element.textTracks ].filter( ( { kind } ) => /^(captions|subtitles)$/.test( kind ) );
 	const label = ( track: TextTrack, i: number ) =>
 		track.label || track.language || fill( texts.track, { n: String( i + 1 ) } );
 	const draw = () => {
+		const now = element.currentTime;
+		// Computed here, because browsers update the list of active cues only during playback.
+		const cues = ( [ ...( chosen?.cues ?? [] ) ] as VTTCue[] ).filter(
+			( { startTime, endTime } ) => startTime <= now && now < endTime
+		);
 		text.lang = chosen?.language ?? '';
 		text.replaceChildren(
-			...cuesAt( element.currentTime, chosen ).map( ( cue ) => part( stage, 'p', 'cue', { dir: 'auto' }, cue.getCueAsHTML() ) )
+			...cues.map( ( cue ) => part( stage, 'p', 'cue', { dir: 'auto' }, cue.getCueAsHTML() ) )
 		);
 	};
 	const choose = ( track?: TextTrack ) => {
@@ -87,12 +93,3 @@ export function createCaptions( stage: Stage ): Captions {
 		},
 	};
 }
-
-const captionsOf = ( { textTracks }: HTMLMediaElement ) =>
-	[ ...textTracks ].filter( ( { kind } ) => /^(captions|subtitles)$/.test( kind ) );
-
-/** Returns the cues of a time: browsers update the list of active cues only during playback. */
-const cuesAt = ( now: number, track: TextTrack | undefined ) =>
-	( [ ...( track?.cues ?? [] ) ] as VTTCue[] ).filter(
-		( { startTime, endTime } ) => startTime <= now && now < endTime
-	);

@@ -1,6 +1,5 @@
 import { createFrame, FrameMedia } from '../frame';
-import type { Orders } from '../frame';
-import type { Embed, PlayerTexts, Settings } from '../options';
+import type { PlayerTexts } from '../options';
 import type { ServiceModule } from './service';
 
 const HOST = 'https://player.vimeo.com';
@@ -35,8 +34,15 @@ export function partsOf( id: string, url: string ): { number: string; key: strin
 	return { number, key: key || ( /vimeo\.com\/\d+\/(\w+)/.exec( url )?.[ 1 ] ?? '' ) };
 }
 
-function addressOf( { id, url }: Embed, { startAt }: Settings ): URL {
-	const { number, key } = partsOf( id, url );
+/** Plays Vimeo without tracking, by messages only. */
+export const createService: ServiceModule[ 'createService' ] = ( {
+	doc,
+	embed,
+	settings,
+	signal,
+	fail,
+} ) => {
+	const { number, key } = partsOf( embed.id, embed.url );
 	const address = new URL( `/video/${ encodeURIComponent( number ) }`, HOST );
 	for ( const [ name, value ] of Object.entries( {
 		...( key ? { h: key } : {} ),
@@ -48,30 +54,10 @@ function addressOf( { id, url }: Embed, { startAt }: Settings ): URL {
 	} ) ) {
 		address.searchParams.set( name, String( value ) );
 	}
-	if ( startAt ) {
-		address.hash = `t=${ startAt }s`;
+	if ( settings.startAt ) {
+		address.hash = `t=${ settings.startAt }s`;
 	}
-	return address;
-}
-
-const ordersOf = ( order: ( method: string, value?: unknown ) => void ): Orders => ( {
-	play: () => order( 'play' ),
-	pause: () => order( 'pause' ),
-	seek: ( seconds ) => order( 'setCurrentTime', seconds ),
-	volume: ( volume ) => order( 'setVolume', volume ),
-	mute: ( isMuted ) => order( 'setMuted', isMuted ),
-	speed: ( speed ) => order( 'setPlaybackRate', speed ),
-} );
-
-/** Plays Vimeo without tracking, by messages only. */
-export const createService: ServiceModule[ 'createService' ] = ( {
-	doc,
-	embed,
-	settings,
-	signal,
-	fail,
-} ) => {
-	const { frame, send } = createFrame( doc, addressOf( embed, settings ), embed.title ?? 'Vimeo', signal, ( said ) => {
+	const { frame, send } = createFrame( doc, address, embed.title ?? 'Vimeo', signal, ( said ) => {
 		const { event, method, data, value } = said as {
 			event?: string;
 			method?: string;
@@ -88,7 +74,14 @@ export const createService: ServiceModule[ 'createService' ] = ( {
 	} );
 	const order = ( method: string, value?: unknown ) => send( { method, value } );
 	const media = new FrameMedia(
-		ordersOf( order ),
+		{
+			play: () => order( 'play' ),
+			pause: () => order( 'pause' ),
+			seek: ( seconds ) => order( 'setCurrentTime', seconds ),
+			volume: ( volume ) => order( 'setVolume', volume ),
+			mute: ( isMuted ) => order( 'setMuted', isMuted ),
+			speed: ( speed ) => order( 'setPlaybackRate', speed ),
+		},
 		settings.timeUpdateMs,
 		settings.startVolume
 	);

@@ -1,6 +1,5 @@
 import { createFrame, FrameMedia } from '../frame';
-import type { Orders, Said } from '../frame';
-import type { Embed, Settings } from '../options';
+import type { Said } from '../frame';
 import { eventOfState, textOfCode } from '../states';
 import type { ServiceModule } from './service';
 
@@ -8,50 +7,6 @@ const HOST = 'https://www.youtube-nocookie.com';
 const HELLO_MS = 250;
 const PLAYING = 1;
 const BUFFERING = 3;
-
-type Info = Record< string, number | boolean | undefined >;
-
-function addressOf( { id }: Embed, { startAt }: Settings, doc: Document ): URL {
-	const address = new URL( `/embed/${ encodeURIComponent( id ) }`, HOST );
-	for ( const [ name, value ] of Object.entries( {
-		enablejsapi: 1,
-		autoplay: 1,
-		controls: 0,
-		playsinline: 1,
-		rel: 0,
-		origin: doc.defaultView!.location.origin,
-		start: Math.floor( startAt ),
-	} ) ) {
-		address.searchParams.set( name, String( value ) );
-	}
-	return address;
-}
-
-const ordersOf = ( order: ( func: string, ...args: unknown[] ) => void ): Orders => ( {
-	play: () => order( 'playVideo' ),
-	pause: () => order( 'pauseVideo' ),
-	seek: ( seconds ) => order( 'seekTo', seconds, true ),
-	volume: ( volume ) => order( 'setVolume', Math.round( volume * 100 ) ),
-	mute: ( isMuted ) => order( isMuted ? 'mute' : 'unMute' ),
-	speed: ( speed ) => order( 'setPlaybackRate', speed ),
-} );
-
-const readInfo = ( {
-	currentTime,
-	duration,
-	volume,
-	muted,
-	playbackRate,
-	videoLoadedFraction,
-}: Info ) =>
-	( {
-		time: currentTime,
-		duration,
-		volume: volume === undefined ? undefined : Number( volume ) / 100,
-		isMuted: muted,
-		speed: playbackRate,
-		loaded: videoLoadedFraction,
-	} ) as Said;
 
 /** Plays YouTube without cookies, by messages only: none of its scripts runs in the page. */
 export const createService: ServiceModule[ 'createService' ] = ( {
@@ -61,9 +16,22 @@ export const createService: ServiceModule[ 'createService' ] = ( {
 	signal,
 	fail,
 } ) => {
+	const address = new URL( `/embed/${ encodeURIComponent( embed.id ) }`, HOST );
+	const { origin } = doc.defaultView!.location;
+	for ( const [ name, value ] of Object.entries( {
+		enablejsapi: 1,
+		autoplay: 1,
+		controls: 0,
+		playsinline: 1,
+		rel: 0,
+		origin,
+		start: Math.floor( settings.startAt ),
+	} ) ) {
+		address.searchParams.set( name, String( value ) );
+	}
 	const { frame, send } = createFrame(
 		doc,
-		addressOf( embed, settings, doc ),
+		address,
 		embed.title ?? 'YouTube',
 		signal,
 		( said ) => {
@@ -82,7 +50,14 @@ export const createService: ServiceModule[ 'createService' ] = ( {
 	const order = ( func: string, ...args: unknown[] ) =>
 		send( { event: 'command', func, args, id: 1, channel: 'widget' } );
 	const media = new FrameMedia(
-		ordersOf( order ),
+		{
+			play: () => order( 'playVideo' ),
+			pause: () => order( 'pauseVideo' ),
+			seek: ( seconds ) => order( 'seekTo', seconds, true ),
+			volume: ( volume ) => order( 'setVolume', Math.round( volume * 100 ) ),
+			mute: ( isMuted ) => order( isMuted ? 'mute' : 'unMute' ),
+			speed: ( speed ) => order( 'setPlaybackRate', speed ),
+		},
 		settings.timeUpdateMs,
 		settings.startVolume
 	);
@@ -106,9 +81,18 @@ export const createService: ServiceModule[ 'createService' ] = ( {
 		order( 'setVolume', Math.round( settings.startVolume * 100 ) );
 		media.happen( 'loadedmetadata' );
 	}
-	function onInfo( info: Info | null ) {
+	function onInfo( info: Record< string, number | boolean | undefined > | null ) {
 		stop();
-		media.hear( readInfo( info ?? {} ) );
+		const { currentTime, duration, volume, muted, playbackRate, videoLoadedFraction } =
+			info ?? {};
+		media.hear( {
+			time: currentTime,
+			duration,
+			volume: volume === undefined ? undefined : Number( volume ) / 100,
+			isMuted: muted,
+			speed: playbackRate,
+			loaded: videoLoadedFraction,
+		} as Said );
 		if ( typeof info?.playerState === 'number' ) {
 			onStateChange( info.playerState );
 		}
