@@ -4,7 +4,7 @@ import type { Track } from './create-player';
 import { webAddress } from '../../../frontend/addresses';
 import { flag, list, number, optional, parse, shape, text } from '../../../frontend/read';
 import { optionsOf } from './options';
-import { onPlainClick, tell } from './stage';
+import { tell } from './stage';
 
 /** A track as described by its link. */
 interface Listed extends Track {
@@ -63,7 +63,12 @@ function start( root: Root ): Engine {
 	links.forEach( ( link, i ) =>
 		link.addEventListener(
 			'click',
-			onPlainClick( () => select( i ) ),
+			( event ) => {
+				if ( ! event.ctrlKey && ! event.metaKey && ! event.shiftKey && ! event.altKey ) {
+					event.preventDefault();
+					select( i );
+				}
+			},
 			{ signal }
 		)
 	);

@@ -1,6 +1,6 @@
 import type { Player } from './create-player';
 import type { Embed } from './options';
-import { onPlainClick, tell } from './stage';
+import { tell } from './stage';
 import type { Stage } from './stage';
 import { fill } from './time';
 import { createUi } from './ui';
@@ -90,7 +90,17 @@ export function startEmbed(
 		} );
 	};
 
-	facade?.addEventListener( 'click', onPlainClick( play ), { signal } );
+	facade?.addEventListener(
+		'click',
+		( event ) => {
+			// Opening in a new tab opens the site itself.
+			if ( ! event.ctrlKey && ! event.metaKey && ! event.shiftKey && ! event.altKey ) {
+				event.preventDefault();
+				play();
+			}
+		},
+		{ signal }
+	);
 	signal.addEventListener( 'abort', () => {
 		end();
 		cover( true );

@@ -44,14 +44,6 @@ export function on( stage: Stage, names: string, listener: ( event: Event ) => v
 	}
 }
 
-/** Returns a listener that ignores clicks that open a link in a new tab or window. */
-export const onPlainClick = ( act: () => void ) => ( event: MouseEvent ) => {
-	if ( ! event.ctrlKey && ! event.metaKey && ! event.shiftKey && ! event.altKey ) {
-		event.preventDefault();
-		act();
-	}
-};
-
 /** Fires an event for developers: `pagewright:player-<name>`. */
 export const tell = (
 	{ root }: Pick< Stage, 'root' >,
