@@ -1,7 +1,11 @@
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { loadFormModule, type FormModule } from '../../editor/form-module';
-import { fetchSettings, saveSettings, type WidgetSettings } from '../../rest/screen-settings/client';
+import {
+	fetchSettings,
+	saveSettings,
+	type WidgetSettings,
+} from '../../rest/screen-settings/client';
 import type { Failure } from '../../rest/send';
 import type { Values } from '../../schema/field-types';
 import { useSay } from '../say';
