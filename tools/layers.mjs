@@ -1,8 +1,11 @@
-// npm run layers: PHP namespaces depend in the allowed directions only, a unit uses no neighbour (layers.json), and nothing outside of a feature names it. ESLint checks the imports of TypeScript.
+// npm run layers: PHP namespaces depend in the allowed directions only, a unit uses no neighbour
+// (layers.json), nothing outside of a feature names it, and no modules of TypeScript import each
+// other. ESLint checks the other rules for imports.
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { folderOf, root } from './paths.mjs';
 import { namesOfFeatures } from './feature-names.mjs';
+import { importCycles, moduleSources } from './import-cycles.mjs';
 
 const map = JSON.parse( readFileSync( `${ root }/layers.json`, 'utf8' ) );
 const SKIP = /^(node_modules|build(\.\w+)?|tests|demo|\..*|test-results)$/;
@@ -70,7 +73,7 @@ function neighbourProblem( [ , ownUnit ], [ layer, unit, ...rest ] ) {
 		: '';
 }
 
-const problems = new Set( namesOfFeatures() );
+const problems = new Set( [ ...namesOfFeatures(), ...importCycles( moduleSources() ) ] );
 for ( const path of files( root ) ) {
 	const source = readFileSync( path, 'utf8' );
 	const own = /^namespace Pagewright\\([\w\\]+);/m

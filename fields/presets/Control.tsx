@@ -7,7 +7,7 @@ import type { ControlProps } from '../field-module';
 import { inputAttributes } from '../form/input-attributes';
 import { toKey, unavailableLabel } from '../form/options';
 import { RootContext } from '../form/root';
-import { presetOptions } from './field';
+import { presetOptions } from './options';
 import { leaves, merged, restored, withValueAt } from './merge';
 
 /**

@@ -6,7 +6,7 @@ import { countInside, ErrorContext } from '../form/errors';
 import { DragHandle } from '../form/DragHandle';
 import { MoveButtons } from '../form/MoveButtons';
 import type { HandleProps } from '../form/SortableList';
-import type { RepeaterItemProps } from './RepeaterItem';
+import type { RepeaterItemProps } from './item-props';
 
 interface ItemHeaderProps extends RepeaterItemProps {
 	handle: HandleProps;

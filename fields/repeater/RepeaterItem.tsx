@@ -1,28 +1,10 @@
 import { memo, useCallback, useMemo, useState } from '@wordpress/element';
-import type { RepeaterSchema } from '../../schema/field-types';
-import { emitStates, type States } from '../form/conditions';
-import type { FieldListProps, GroupProps, Update } from '../form/group';
+import { emitStates } from '../form/conditions';
+import type { FieldListProps, Update } from '../form/group';
 import { SortableRow } from '../form/SortableList';
 import { ConfirmRemove } from './ConfirmRemove';
 import { ItemHeader } from './ItemHeader';
-import type { RowActions } from './use-repeater';
-import type { Row } from './use-rows';
-
-export interface RepeaterItemProps {
-	row: Row;
-	index: number;
-	total: number;
-	title: string;
-	field: RepeaterSchema;
-	path: string;
-	/** States outside the repeater. */
-	states: States;
-	depth: number;
-	isOpen: boolean;
-	isFull: boolean;
-	actions: RowActions;
-	renderFields: GroupProps< RepeaterSchema >[ 'renderFields' ];
-}
+import type { RepeaterItemProps } from './item-props';
 
 /**
  * Renders one item: its header, and its fields while it is open. Renders again only after its own

@@ -1,7 +1,7 @@
 import { holdWhileBusy } from '../slides/holds';
 import type { watchMotion as watch } from '../slides/motion';
 import { deviceOf } from './options';
-import type { Carousel } from './run';
+import type { Carousel } from './carousel';
 
 /**
  * Moves the row at a constant speed by scrolling, so that visitors can scroll it at any time. At

@@ -1,5 +1,5 @@
 import { onArrowKeys } from '../slides/arrow-keys';
-import type { Carousel } from './run';
+import type { Carousel } from './carousel';
 
 /** Linked images beside a linked title are hidden and for the pointer only. */
 const STOPS = 'a[href]:not([aria-hidden]),button,input,select,textarea,summary';

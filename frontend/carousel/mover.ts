@@ -1,6 +1,6 @@
 import type { SwiperClass } from './load-swiper';
 import type { More } from './more';
-import type { Carousel } from './run';
+import type { Carousel } from './carousel';
 import type { View } from './view';
 
 /** Moves the row and knows its position. */

@@ -5,21 +5,7 @@ import { watchMotion } from '../slides/motion';
 import { moveOn } from './continuous';
 import { retryImages } from './images';
 import { readCarousel } from './options';
-import type { CarouselOptions } from './options';
 import { runSteps } from './steps';
-
-/** State that the parts of a running carousel share. */
-export interface Carousel {
-	root: HTMLElement;
-	region: HTMLElement;
-	/** Clips hidden items. */
-	wrapper: HTMLElement;
-	list: HTMLElement;
-	button: HTMLButtonElement | null;
-	options: CarouselOptions;
-	/** Aborts when the carousel is destroyed. */
-	signal: AbortSignal;
-}
 
 /** Starts a carousel on the server's HTML; see blocks/carousels/template.php. */
 export async function run( root: HTMLElement, signal: AbortSignal ): Promise< void > {

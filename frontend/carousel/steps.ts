@@ -8,7 +8,7 @@ import { createMore } from './more';
 import { createMover } from './mover';
 import type { Mover } from './mover';
 import { deviceOf } from './options';
-import type { Carousel } from './run';
+import type { Carousel } from './carousel';
 import { watchView } from './view';
 
 const RESIZE_MS = 100;

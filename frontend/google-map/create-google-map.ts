@@ -1,21 +1,8 @@
 import type { Engine } from '../mount';
 import { readRootData } from '../page-data';
 import { readOptions, readSite } from './options';
-import type { GoogleMapOptions, MapOptions } from './options';
-
-/** A rendered map. */
-export interface MapHandle {
-	destroy: () => void;
-}
-
-export interface MapModule {
-	/** @param onFail Called when the provider removes the map later, with the reason. */
-	show: (
-		place: HTMLElement,
-		options: GoogleMapOptions,
-		onFail: ( reason: Error ) => void
-	) => Promise< MapHandle >;
-}
+import type { MapOptions } from './options';
+import type { MapHandle, MapModule } from './map-module';
 
 /** Distance in px from the viewport at which a map without consent loads. */
 const MARGIN_PX = 200;

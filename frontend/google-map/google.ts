@@ -1,4 +1,4 @@
-import type { MapHandle } from './create-google-map';
+import type { MapHandle } from './map-module';
 import { loadGoogle } from './load-google';
 import { copyOf, markersOf, zoomOf } from './options';
 import type { Directions, GoogleMapOptions, Icon, MarkerOptions, Position } from './options';

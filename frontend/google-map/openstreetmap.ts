@@ -1,6 +1,6 @@
 import { divIcon, icon, map as createMap, marker, tileLayer } from 'leaflet';
 import type { Marker } from 'leaflet';
-import type { MapHandle } from './create-google-map';
+import type { MapHandle } from './map-module';
 import { addCredit, addZoom, button, pin as drawPin } from './openstreetmap-controls';
 import { linkOf } from './link';
 import { copyOf, markersOf, zoomOf } from './options';

@@ -1,4 +1,4 @@
-import type { MapHandle } from './create-google-map';
+import type { MapHandle } from './map-module';
 import { linkOf } from './link';
 import type { GoogleMapOptions } from './options';
 

@@ -1,23 +1,6 @@
 import type { Engine } from '../mount';
 import type { LottiePlayerOptions } from './options';
-
-/** A loaded animation. */
-export interface Player {
-	play: () => void;
-	pause: () => void;
-	/** Shows a frame in the middle as a still image. */
-	showStill: () => void;
-	destroy: () => void;
-}
-
-export interface PlayerModule {
-	/** @param onEnd Called at the end of an animation that does not loop. */
-	load: (
-		place: HTMLElement,
-		options: LottiePlayerOptions,
-		onEnd: () => void
-	) => Promise< Player >;
-}
+import type { Player, PlayerModule } from './player-module';
 
 /** Distance in px from the viewport at which the player loads. */
 const MARGIN_PX = 200;

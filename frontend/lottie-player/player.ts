@@ -1,5 +1,5 @@
 import lottie from 'lottie-web/build/player/esm/lottie_light.min.js';
-import type { Player } from './create-lottie-player';
+import type { Player } from './player-module';
 import type { LottiePlayerOptions } from './options';
 import { readAnimation } from './read-animation';
 

@@ -1,6 +1,6 @@
 import { watchMotion } from '../slides/motion';
 import type { Motion } from '../slides/motion';
-import { placeOf } from './hash';
+import { placeOf } from './place-of';
 import { readSettings } from './options';
 import type { Settings } from './options';
 

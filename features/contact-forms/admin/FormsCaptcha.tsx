@@ -1,7 +1,7 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { FormSettings } from '../rest/screen-forms/client';
-import type { FormsPartProps } from './FormsSpam';
+import type { FormsPartProps } from './facts';
 import { NumberField } from '../../../admin/NumberField';
 
 interface FormsCaptchaProps extends FormsPartProps {

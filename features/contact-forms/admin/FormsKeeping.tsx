@@ -1,6 +1,6 @@
 import { SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { FormsPartProps } from './FormsSpam';
+import type { FormsPartProps } from './facts';
 import { NumberField } from '../../../admin/NumberField';
 
 /** Settings of stored submissions. */

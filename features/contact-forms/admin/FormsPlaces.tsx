@@ -1,9 +1,8 @@
 import { CheckboxControl, Notice } from '@wordpress/components';
 import { createInterpolateElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { FormsFacts } from './facts';
+import type { FormsFacts, FormsPartProps } from './facts';
 import { OPT_IN_PLACES, placeLabels } from './forms-places';
-import type { FormsPartProps } from './FormsSpam';
 
 interface FormsPlacesProps extends FormsPartProps {
 	guards: FormsFacts[ 'guards' ];

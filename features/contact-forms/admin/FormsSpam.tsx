@@ -1,14 +1,8 @@
 import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { FormSettings } from '../rest/screen-forms/client';
-import type { FormsFacts } from './facts';
+import type { FormsFacts, FormsPartProps } from './facts';
 import { FormsPlaces } from './FormsPlaces';
 import { NumberField } from '../../../admin/NumberField';
-
-export interface FormsPartProps {
-	settings: FormSettings;
-	onChange: ( values: Partial< FormSettings > ) => void;
-}
 
 interface FormsSpamProps extends FormsPartProps {
 	guards: FormsFacts[ 'guards' ];

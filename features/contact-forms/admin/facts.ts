@@ -1,4 +1,4 @@
-import type { FormsState } from '../rest/screen-forms/client';
+import type { FormSettings, FormsState } from '../rest/screen-forms/client';
 
 /** Initial data of the forms tab. */
 export interface FormsFacts extends FormsState {
@@ -7,4 +7,9 @@ export interface FormsFacts extends FormsState {
 	inboxUrl: string;
 	/** The constant that turns the honeypot off in forms of others, and whether it is set. */
 	guards: { constant: string; isDisabled: boolean };
+}
+
+export interface FormsPartProps {
+	settings: FormSettings;
+	onChange: ( values: Partial< FormSettings > ) => void;
 }

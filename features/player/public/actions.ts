@@ -1,7 +1,7 @@
 import type { Autohide } from './autohide';
 import type { Captions } from './controls/captions';
 import { toggleFullscreen } from './controls/screens';
-import { lengthOf, seekTo } from './controls/seek';
+import { lengthOf, seekTo } from './controls/seek-to';
 import { toggleMute } from './controls/volume';
 import { wishOf } from './keys';
 import type { Wish } from './keys';

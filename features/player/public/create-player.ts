@@ -1,37 +1,13 @@
-import type { Engine } from '../../../frontend/mount';
 import { startEmbed } from './embed';
 import { createLoader } from './loader';
 import type { Loader } from './loader';
 import { complete } from './options';
 import type { PlayerOptions } from './options';
 import { sourcesOf } from './sources';
-import type { Source } from './sources';
 import { tell } from './stage';
 import type { Stage } from './stage';
 import { createUi } from './ui';
-
-/** A medium to play. */
-export interface Track {
-	sources: Source[];
-	poster?: string;
-	title?: string;
-	/** URL of the file for download. */
-	file?: string;
-	tracks?: Array< {
-		src: string;
-		kind?: string;
-		srclang?: string;
-		label?: string;
-		default?: boolean;
-	} >;
-}
-
-export interface Player extends Engine {
-	play: () => void;
-	pause: () => void;
-	/** Shows and prepares another track. */
-	change: ( track: Track ) => void;
-}
+import type { Player, Track } from './player';
 
 interface Root extends HTMLElement {
 	pagewrightPlayer?: Player;

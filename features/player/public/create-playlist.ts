@@ -1,6 +1,6 @@
 import type { Engine } from '../../../frontend/mount';
 import { createPlayer } from './create-player';
-import type { Track } from './create-player';
+import type { Track } from './player';
 import { webAddress } from '../../../frontend/addresses';
 import { flag, list, number, optional, parse, shape, text } from '../../../frontend/read';
 import { optionsOf } from './options';

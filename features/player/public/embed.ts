@@ -1,4 +1,4 @@
-import type { Player } from './create-player';
+import type { Player } from './player';
 import type { Embed } from './options';
 import { tell } from './stage';
 import type { Stage } from './stage';

@@ -3,7 +3,7 @@ import type { Stage } from '../stage';
 import { formatTime } from '../time';
 import { createButton } from './button';
 import { createMenu } from './menu';
-import { seekTo } from './seek';
+import { seekTo } from './seek-to';
 
 export interface Chapters {
 	menu?: HTMLElement;

@@ -2,20 +2,10 @@ import { on, part } from '../stage';
 import type { Stage } from '../stage';
 import { fill, formatTime, spokenTime } from '../time';
 import type { Chapters } from './chapters';
+import { lengthOf, seekTo } from './seek-to';
 
 /** Steps of the slider's Page keys. */
 const PAGE = 2;
-
-/** Returns the seekable length; undefined while unknown or infinite. */
-export const lengthOf = ( { duration }: { duration: number } ): number | undefined =>
-	Number.isFinite( duration ) && duration > 0 ? duration : undefined;
-
-export function seekTo( { media }: Stage, seconds: number ): void {
-	const length = lengthOf( media );
-	if ( length ) {
-		media.currentTime = Math.min( length, Math.max( 0, seconds ) );
-	}
-}
 
 /** Returns the buffered ranges as a background. */
 function buffered( { media }: Stage, length: number ): string {

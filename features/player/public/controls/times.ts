@@ -1,7 +1,7 @@
 import { on, part } from '../stage';
 import type { Stage } from '../stage';
 import { formatTime } from '../time';
-import { lengthOf } from './seek';
+import { lengthOf } from './seek-to';
 
 /** Creates the display of the position or the length. */
 export function createTime( stage: Stage, name: 'current' | 'duration' ): HTMLElement {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf } from './hash';
+import { placeOf } from './place-of';
 
 const list = document.createElement( 'ul' );
 list.dataset.anchorId = 'hero';
