@@ -2,14 +2,14 @@ import { SnackbarList, TabPanel } from '@wordpress/components';
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { configuration } from './configuration';
-import { DefaultsTab } from './DefaultsTab';
+import { DesignTab } from './design/DesignTab';
 import { featureTabs } from './feature-tabs';
-import { FeaturesTab } from './FeaturesTab';
-import { KeysTab } from './KeysTab';
+import { PublicSiteTab } from './public-site/PublicSiteTab';
+import { KeysTab } from './keys/KeysTab';
 import { SayContext } from './say';
 import { SwitchTab } from './switch/SwitchTab';
 import { ViewsTab } from './ViewsTab';
-import { WidgetsTab } from './WidgetsTab';
+import { WidgetsTab } from './widgets/WidgetsTab';
 
 const allTabs = () => [
 	{ name: 'widgets', title: __( 'Widgets', 'pagewright' ) },
@@ -79,7 +79,7 @@ export function Screen() {
 							<KeysTab given={ given } />
 						</div>
 						<div hidden={ tab !== 'look' }>
-							<DefaultsTab given={ given.defaults } palette={ given.palette } />
+							<DesignTab given={ given.defaults } palette={ given.palette } />
 						</div>
 						<div hidden={ tab !== 'views' }>
 							<ViewsTab given={ given.views } />
@@ -94,7 +94,7 @@ export function Screen() {
 							</div>
 						) ) }
 						<div hidden={ tab !== 'site' }>
-							<FeaturesTab given={ given.features } />
+							<PublicSiteTab given={ given.features } />
 						</div>
 						<div hidden={ tab !== 'switch' }>{ wasSwitchOpen && <SwitchTab /> }</div>
 					</>

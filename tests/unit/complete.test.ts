@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findGaps } from '../../scripts/complete.mjs';
+import { findGaps } from '../../tools/complete.mjs';
 import { copied } from '../support/copied';
 
 /** One widget, all fields, endpoints and engines, which tests break. */

@@ -4,8 +4,8 @@ import { mkdirSync, rmSync, writeFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { featureGaps } from '../../scripts/complete-features.mjs';
-import { namesOfFeatures } from '../../scripts/feature-names.mjs';
+import { featureGaps } from '../../tools/complete-features.mjs';
+import { namesOfFeatures } from '../../tools/feature-names.mjs';
 
 const root = mkdtempSync( `${ tmpdir() }/features-` );
 const write = ( path: string, text: string | object ) => {

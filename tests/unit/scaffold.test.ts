@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Engine } from 'php-parser';
 import { describe, expect, it } from 'vitest';
-import { findGaps } from '../../scripts/complete.mjs';
+import { findGaps } from '../../tools/complete.mjs';
 import { kinds, scaffold } from '../../scripts/scaffold.mjs';
 import { copied } from '../support/copied';
 

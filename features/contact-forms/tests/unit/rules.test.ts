@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findGaps } from '../../../../scripts/complete.mjs';
+import { findGaps } from '../../../../tools/complete.mjs';
 import { scaffold } from '../../../../scripts/scaffold.mjs';
 import { copied } from '../../../../tests/support/copied';
 
