@@ -1,4 +1,4 @@
-// npm run prose: finds sentences in comments and docs that docs/style.md rules out. Options: --changed[=REF] checks only lines that changed since REF (main); paths limit the check.
+// npm run prose: finds sentences in comments, docs and names of tests that docs/style.md rules out. Options: --changed[=REF] checks only lines that changed since REF (main); paths limit the check.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { root } from './paths.mjs';
@@ -9,9 +9,15 @@ const rules = JSON.parse( readFileSync( `${ root }/tools/prose.json`, 'utf8' ) )
 const PROSE = /\.md$/;
 const CODE = /\.(php|tsx?|mjs|cjs|js|css)$/;
 const SKIP =
-	/(^|\/)(fixtures|corpus|languages)\/|\.gen\.|^docs\/(bench|style|wording)\.md$|^docs\/decisions\/|package-lock/;
+	/(^|\/)(fixtures|corpus|languages)\/|\.gen\.|^docs\/(bench|style|wording)\.md$|package-lock/;
 /** The text of a comment: a line that begins one or goes on with one, or what follows the code of a line. */
 const COMMENT = /^\s*(?:\/\*\*?|\*(?!\/)|\/\/|#(?!\[))\s?(.*)$|[;{},)]\s+\/\/ (.*)$/;
+
+const TEST = /\.(test|spec)\.tsx?$/;
+/** The name of a test in the line that calls `it()`, or in the line after it. */
+const CALL = /(?:\b(?:describe|it|test)(?:\.\w+)*(?:<.*>)?(?:\( .* \))?|^\s*[\])][^(]*\))\(/;
+const NAME = new RegExp( `${ CALL.source }\\s*(['"\`])(.*?)\\1,` );
+const NEXT_NAME = /^\s*(['"`])(.*)\1,$/;
 
 const args = process.argv.slice( 2 );
 const changed = args.find( ( arg ) => arg.startsWith( '--changed' ) );
@@ -48,6 +54,17 @@ function textOf( file, line ) {
 	return ( whole ?? tail )?.replace( /`[^`]*`|^@\w+\s+\S+/g, '' );
 }
 
+/** Returns the name of a test in a line, without its placeholders. */
+function nameOf( file, line, before = '' ) {
+	const [ , , name ] =
+		( TEST.test( file ) &&
+			( NAME.exec( line ) ??
+				( new RegExp( `${ CALL.source }$` ).test( before ) &&
+					NEXT_NAME.exec( line ) ) ) ) ||
+		[];
+	return name?.replace( /\$\{.*?\}/g, '' );
+}
+
 /** Whether a sentence of this line goes on in the next one. */
 const goesOn = ( file, line = '' ) =>
 	/[\p{L}\d,)`'"’”]$/u.test( textOf( file, line )?.trim() ?? '' );
@@ -70,11 +87,15 @@ for ( const file of files ) {
 		continue; // Deleted, and not committed yet.
 	}
 	source.split( '\n' ).forEach( ( line, i, lines ) => {
-		const text = ( ! only || only.get( file ).has( i + 1 ) ) && textOf( file, line );
+		const name = nameOf( file, line, lines[ i - 1 ] );
+		const text =
+			( ! only || only.get( file ).has( i + 1 ) ) && ( name ?? textOf( file, line ) );
 		for ( const { pattern, instead } of text ? rules : [] ) {
 			const found = pattern.exec( text );
-			// A rule about how a sentence begins does not apply inside a sentence that was wrapped.
-			const isInside = found?.index === 0 && goesOn( file, lines[ i - 1 ] );
+			// A rule about how a sentence begins does not apply inside a sentence that was wrapped,
+			// nor to the name of a test, which goes on after that of its group.
+			const isInside =
+				found?.index === 0 && ( name !== undefined || goesOn( file, lines[ i - 1 ] ) );
 			if ( found && ! isInside ) {
 				problems++;
 				console.error( `${ file }:${ i + 1 }: “${ found[ 0 ].trim() }”: ${ instead }` );

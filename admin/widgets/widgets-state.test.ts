@@ -21,7 +21,7 @@ const start = initialState( [
 ] );
 const names = ( state: typeof start ) => visible( state ).map( ( one ) => one.name );
 
-describe( 'which widgets are shown', () => {
+describe( 'the filter of widgets', () => {
 	it( 'searches each word in name, description and keywords', () => {
 		const search = ( text: string ) =>
 			names( reduce( start, { type: 'searched', search: text } ) );
@@ -30,7 +30,7 @@ describe( 'which widgets are shown', () => {
 		expect( search( 'link tabs' ) ).toEqual( [] );
 	} );
 
-	it( 'filters those that are off, and those that are used once they are counted', () => {
+	it( 'shows widgets that are off, and used widgets once they are counted', () => {
 		const off = reduce( start, { type: 'filtered', filter: 'off' } );
 		expect( names( off ) ).toEqual( [ 'Tabs' ] );
 		const used = reduce( start, { type: 'filtered', filter: 'used' } );
@@ -50,19 +50,19 @@ describe( 'the switch', () => {
 	} );
 	const image = ( state: typeof start ) => state.widgets[ 2 ];
 
-	it( 'moves at once and is busy until the answer', () => {
+	it( 'changes at once and is busy until the response', () => {
 		expect( image( switched )?.isOffered ).toBe( false );
 		expect( switched.saving ).toEqual( [ 'Image' ] );
 	} );
 
-	it( 'takes what the server says', () => {
+	it( 'uses the value of the response', () => {
 		const offer = { isOffered: true, isFixed: true };
 		const saved = reduce( switched, { type: 'saved', widgetClass: 'Image', offer } );
 		expect( image( saved ) ).toMatchObject( offer );
 		expect( saved.saving ).toEqual( [] );
 	} );
 
-	it( 'goes back when saving failed', () => {
+	it( 'is reverted if saving failed', () => {
 		const failed = reduce( switched, {
 			type: 'failed',
 			widgetClass: 'Image',

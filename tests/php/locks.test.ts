@@ -23,11 +23,11 @@ describe.each( [
 		] );
 	} );
 
-	it( 'is taken over after it expired, and its old holder does not release it', async () => {
+	it( 'can be taken over after it expired, and its old holder does not release it', async () => {
 		expect( await call( 'take_over', place ) ).toEqual( [ true, true, false, false, true ] );
 	} );
 
-	it( 'keeps a text that its holder leaves, until it expires', async () => {
+	it( 'stores a text of its holder until it expires', async () => {
 		expect( await call( 'leave_text', place ) ).toEqual( [
 			false,
 			null,
@@ -38,7 +38,7 @@ describe.each( [
 		] );
 	} );
 
-	it( 'is taken by one of eight processes, when it is free and when it has expired', async () => {
+	it( 'is acquired by only one of eight processes, when it is free and when it has expired', async () => {
 		const race = () =>
 			Promise.all( Array.from( { length: 8 }, () => call( 'acquire', place ) ) );
 		await call( 'create_tables' );

@@ -44,13 +44,13 @@ describe( 'shortcodes on a page', () => {
 		expect( html ).toContain( '1,507 views' );
 	} );
 
-	it( 'never begin the counting that somebody has switched off', async () => {
+	it( 'never start counting after it was turned off', async () => {
 		await php( `Pagewright\\Views\\Settings::of( array( 'enabled' => false ) )->save();` );
 		await page();
 		expect( await php( `return Pagewright\\Views\\Settings::load()->enabled;` ) ).toBe( false );
 	} );
 
-	it( 'are fetched later where the site says so, in a place that is kept free', async () => {
+	it( 'are fetched later if the site says so, in a reserved space', async () => {
 		await load( 'deferred' );
 		const html = await page();
 		const found =
@@ -71,7 +71,7 @@ describe( 'shortcodes on a page', () => {
 	} );
 } );
 
-describe( 'functions of templates', () => {
+describe( 'template functions', () => {
 	it( 'count', async () => {
 		const counts = await call( 'counts', ids.boats );
 		expect( counts ).toEqual( [ '1,507', '1,500', '1500', '1.5k', '1500', '-1', '0' ] );
@@ -144,10 +144,10 @@ describe( 'a site with Polylang', () => {
 	} );
 } );
 
-describe( 'beside the old plugin', () => {
+describe( 'with the old plugin active', () => {
 	afterAll( () => php( `unlink( WPMU_PLUGIN_DIR . '/wpp.php' );` ) );
 
-	it( 'its names stay its own', async () => {
+	it( 'it keeps its names', async () => {
 		await call( 'define_old_version' );
 		expect( await page() ).toContain( '[wpp header=' );
 		const response = await fetch(
