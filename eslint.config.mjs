@@ -243,4 +243,17 @@ export default [
 			'import/no-restricted-paths': 'off',
 		},
 	},
+	{
+		// TypeScript finds undefined names in its own files.
+		files: [ '**/*.mjs' ],
+		languageOptions: {
+			// Functions that scripts run in a page use them.
+			globals: {
+				Image: 'readonly',
+				OffscreenCanvas: 'readonly',
+				requestAnimationFrame: 'readonly',
+			},
+		},
+		rules: { 'no-undef': 'error' },
+	},
 ];

@@ -1,7 +1,7 @@
 // npm run bench: measures the costs of the plugin against a floor in the same run. Prints a table,
 // writes docs/bench.md, fails when a limit is exceeded. Options: --rounds=40
 // --engine=auto|wasm|native
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FIELDS, formTimes, ROWS } from './bench/forms.mjs';
 import {
@@ -29,7 +29,7 @@ import { COPIES, logIn, makePages, makeWidgetPages } from './bench/pages.mjs';
 import { slideTimes } from './bench/slides.mjs';
 import { listCosts, viewCosts } from './bench/views.mjs';
 import { build } from './build.mjs';
-import { root } from './paths.mjs';
+import { features, root } from './paths.mjs';
 import { openSite } from './site.mjs';
 
 const { values: options } = parseArgs( {
