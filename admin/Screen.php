@@ -16,16 +16,16 @@ use Pagewright\Blocks\Example;
 use Pagewright\Blocks\Offer;
 use Pagewright\Blocks\Registrar;
 use Pagewright\Editor\Assets;
+use Pagewright\Features\PopularPosts\Views\Export\Download;
+use Pagewright\Features\PopularPosts\Views\Loader\Installer;
+use Pagewright\Features\PopularPosts\Views\Settings;
+use Pagewright\Features\PopularPosts\Views\Statistics\Filter;
+use Pagewright\Features\PopularPosts\Views\Stores;
 use Pagewright\Features\Settings as FeatureSettings;
 use Pagewright\Output\Json;
 use Pagewright\Providers\Keys;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
-use Pagewright\Views\Export\Download;
-use Pagewright\Views\Loader\Installer;
-use Pagewright\Views\Settings;
-use Pagewright\Views\Statistics\Filter;
-use Pagewright\Views\Stores;
 
 /** Settings → Pagewright: widgets, their settings, API keys and the default look. Loads nothing elsewhere. */
 final class Screen {

@@ -8,7 +8,7 @@ import { FeaturesTab } from './FeaturesTab';
 import { KeysTab } from './KeysTab';
 import { SayContext } from './say';
 import { SwitchTab } from './switch/SwitchTab';
-import { ViewsTab } from './ViewsTab';
+import { ViewsTab } from '../features/popular-posts/admin/ViewsTab';
 import { WidgetsTab } from './WidgetsTab';
 
 const allTabs = () => [

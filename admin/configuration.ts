@@ -2,7 +2,7 @@ import { configuration as editorConfiguration } from '../editor/descriptors';
 import type { LookDefaults } from '../rest/screen-defaults/client';
 import type { FeaturesState } from '../rest/screen-features/client';
 import type { KeysState } from '../rest/screen-keys/client';
-import type { ViewsState } from '../rest/screen-views/client';
+import type { ViewsState } from '../features/popular-posts/rest/screen-views/client';
 import type { ScreenWidget } from './screen-state';
 
 export interface PaletteColor {

@@ -15,7 +15,7 @@ use Pagewright\Blocks\Registrar as Blocks;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\Assets;
 use Pagewright\Editor\FormRoot;
-use Pagewright\Popular\Hooks as PopularHooks;
+use Pagewright\Features\PopularPosts\Lists\Hooks as PopularHooks;
 use Pagewright\Schema\Loader;
 
 /**

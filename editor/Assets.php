@@ -13,11 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Registrar;
 use Pagewright\Blocks\Title;
+use Pagewright\Features\PopularPosts\Lists\Hooks as PopularHooks;
 use Pagewright\Fields\Color\Palette;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Measurement\Units;
 use Pagewright\Output\Json;
-use Pagewright\Popular\Hooks as PopularHooks;
 use Pagewright\Providers\Icons\Icons;
 use Pagewright\Providers\Places\Places;
 use Pagewright\Providers\Stock\Stock;

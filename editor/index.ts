@@ -7,8 +7,8 @@ import {
 import { configuration, findDescriptor, type Descriptor } from './descriptors';
 import { CategoryIcon, ICON_COLOR, widgetIcon } from './icons';
 import { LegacyEdit } from './legacy/LegacyEdit';
-import { OLD_POPULAR_BLOCK, oldPopularBlock, POPULAR_CLASS } from './legacy/old-popular-block';
-import { withWayBack } from './legacy/PopularEdit';
+import { OLD_POPULAR_BLOCK, oldPopularBlock, POPULAR_CLASS } from '../features/popular-posts/editor/old-popular-block';
+import { withWayBack } from '../features/popular-posts/editor/PopularEdit';
 import { registerPageBuilder } from './page-builder/register';
 import { editOf } from './edit-of';
 

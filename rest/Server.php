@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\FormRoot;
 use Pagewright\Features\Features;
+use Pagewright\Features\PopularPosts\Lists\Hooks as PopularHooks;
 use Pagewright\PageBuilder\Hooks as PageBuilderHooks;
-use Pagewright\Popular\Hooks as PopularHooks;
 use Pagewright\Schema\Loader;
 
 /** Registers every endpoint, only in requests that can reach it. */

@@ -89,8 +89,8 @@ export const REMOVE_POSTS = `
 		$user = get_user_by( 'login', 'fixture-' . $login );
 		$user && wp_delete_user( $user->ID );
 	}
-	Pagewright\\Views\\Tables::exist() && Pagewright\\Views\\Tables::clear();
-	Pagewright\\Popular\\ListCache::clear();
+	Pagewright\\Features\\PopularPosts\\Views\\Tables::exist() && Pagewright\\Features\\PopularPosts\\Views\\Tables::clear();
+	Pagewright\\Features\\PopularPosts\\Lists\\ListCache::clear();
 	foreach ( get_terms( array( 'taxonomy' => array( 'category', 'post_tag' ), 'hide_empty' => false, 'name__like' => 'Fixture ' ) ) as $term ) {
 		wp_delete_term( $term->term_id, $term->taxonomy );
 	}
@@ -119,12 +119,12 @@ export const MAKE_POSTS = `
 		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'comment_count' => $post['comments'] ?? 0 ), array( 'ID' => $posts[ $name ] ) );
 		clean_post_cache( $posts[ $name ] );
 	}
-	Pagewright\\Views\\Tables::create();
+	Pagewright\\Features\\PopularPosts\\Views\\Tables::create();
 	foreach ( $world['posts'] as $name => $post ) {
-		( new Pagewright\\Views\\TableStore() )->add( $posts[ $name ], $post['views'] );
+		( new Pagewright\\Features\\PopularPosts\\Views\\TableStore() )->add( $posts[ $name ], $post['views'] );
 	}
-	Pagewright\\Views\\Folding::run();
-	Pagewright\\Popular\\ListCache::clear();
+	Pagewright\\Features\\PopularPosts\\Views\\Folding::run();
+	Pagewright\\Features\\PopularPosts\\Lists\\ListCache::clear();
 	// Set, so that no list turns counting on.
 	add_filter( 'pre_option_pagewright_views', static fn () => array( 'enabled' => true, 'loading' => 'server' ) );
 	$named = array();

@@ -23,7 +23,7 @@ const files = () => [
 				.map( ( name ) => `${ feature }/${ name }` )
 		)
 		.sort(),
-	'views/export/permissions.json',
+	'features/popular-posts/views/export/permissions.json',
 ];
 
 const json = ( path ) => JSON.parse( readFileSync( `${ root }/${ path }`, 'utf8' ) );

@@ -166,7 +166,7 @@ const PARTS = {
 function parts() {
 	const entries = ( folder, pattern ) =>
 		readdirSync( `${ root }/${ folder }` ).filter( ( name ) => pattern.test( name ) );
-	/** `admin/ViewsTab.tsx` and six more: `admin/Views*` (7). */
+	/** `features/popular-posts/admin/ViewsTab.tsx` and six more: `admin/Views*` (7). */
 	const named = ( folder, names ) => {
 		if ( names.length <= 2 ) {
 			return names.map( ( name ) => `\`${ folder }/${ name }\`` );

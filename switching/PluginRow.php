@@ -11,7 +11,7 @@ namespace Pagewright\Switching;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Views\Settings as ViewSettings;
+use Pagewright\Features\PopularPosts\Views\Settings as ViewSettings;
 
 /** Explains in the row of a plugin who shows its content, and what its deletion does to the data. */
 final class PluginRow {

@@ -27,7 +27,7 @@ import {
 } from './bench/measure.mjs';
 import { COPIES, logIn, makePages, makeWidgetPages } from './bench/pages.mjs';
 import { slideTimes } from './bench/slides.mjs';
-import { listCosts, viewCosts } from './bench/views.mjs';
+import { listCosts, viewCosts } from '../features/popular-posts/tests/bench.mjs';
 import { build } from './build.mjs';
 import { root } from './paths.mjs';
 import { openSite } from './site.mjs';

@@ -8,7 +8,7 @@ import { __ } from '@wordpress/i18n';
 import { FailureNotice } from '../../editor/FailureNotice';
 import type { SwitchPlugin, SwitchStep } from '../../rest/switch-status/client';
 import { takeStep } from '../../rest/switch-step/client';
-import { ImportStep } from './ImportStep';
+import { ImportStep } from '../../features/popular-posts/admin/ImportStep';
 import { useStep } from './use-step';
 
 interface NextStepProps {

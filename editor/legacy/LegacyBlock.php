@@ -15,7 +15,7 @@ use Pagewright\Blocks\Place;
 use Pagewright\Blocks\Registrar;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Blocks\StoredMarkup;
-use Pagewright\Popular\Hooks as PopularHooks;
+use Pagewright\Features\PopularPosts\Lists\Hooks as PopularHooks;
 use Pagewright\Schema\Loader;
 
 /** Registers `sowb/widget-block`: hidden from the inserter, always rendered, replaced with the consent of the site. */

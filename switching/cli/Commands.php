@@ -11,6 +11,9 @@ namespace Pagewright\Switching\Cli;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\PopularPosts\Views\Import\Import;
+use Pagewright\Features\PopularPosts\Views\Import\OldTables;
+use Pagewright\Features\PopularPosts\Views\Import\Progress as ImportProgress;
 use Pagewright\Switching\DryRun\Checker;
 use Pagewright\Switching\DryRun\Progress;
 use Pagewright\Switching\DryRun\Run;
@@ -19,9 +22,6 @@ use Pagewright\Switching\Plugin;
 use Pagewright\Switching\Plugins;
 use Pagewright\Switching\State;
 use Pagewright\Switching\Status;
-use Pagewright\Views\Import\Import;
-use Pagewright\Views\Import\OldTables;
-use Pagewright\Views\Import\Progress as ImportProgress;
 
 /** `wp pagewright switch status|dry-run|import|undo`, independent of WP-CLI. Each command returns an exit code. */
 final class Commands {

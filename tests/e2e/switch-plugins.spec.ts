@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
+import { addOldViews, dropOldTables, makeOldTables } from '../../features/popular-posts/tests/support/old-views';
 import { putPlugin, removePlugins } from '../support/old-plugins';
 import { php, phpFile } from '../support/site';
 import { expect, test } from '../support/admin-test';

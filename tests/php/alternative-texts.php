@@ -7,10 +7,10 @@
 
 namespace Pagewright\Tests\AlternativeTexts;
 
-use Pagewright\Popular\ListCache;
-use Pagewright\Views\Folding;
-use Pagewright\Views\TableStore;
-use Pagewright\Views\Tables;
+use Pagewright\Features\PopularPosts\Lists\ListCache;
+use Pagewright\Features\PopularPosts\Views\Folding;
+use Pagewright\Features\PopularPosts\Views\TableStore;
+use Pagewright\Features\PopularPosts\Views\Tables;
 
 function describe_thumbnail( int $post ) {
 	$id = get_post_thumbnail_id( $post );

@@ -11,7 +11,7 @@ import {
 } from '../support/post-lists';
 import { php, phpFile } from '../support/site';
 import { shared, widgetPath, widgets } from '../support/units';
-import { end } from '../support/views';
+import { end } from '../../features/popular-posts/tests/support/views';
 
 const { call } = phpFile( 'tests/php/alternative-texts.php' );
 
@@ -143,7 +143,7 @@ beforeAll( async () => {
 } );
 afterAll( async () => {
 	await end();
-	await php( `Pagewright\\Popular\\ListCache::clear();` );
+	await php( `Pagewright\\Features\\PopularPosts\\Lists\\ListCache::clear();` );
 	await removeList();
 } );
 

@@ -7,7 +7,7 @@
 
 namespace Pagewright\Tests\ForeignHooks;
 
-use Pagewright\Views\Counting;
+use Pagewright\Features\PopularPosts\Views\Counting;
 
 /** @param list<string> $settings Settings of features. @param array<string, mixed> $options More options. */
 function turn_everything_on( string $page, array $settings, array $options ) {

@@ -7,8 +7,8 @@
 
 namespace Pagewright\Tests\GuestRequests;
 
-use Pagewright\Popular\ListCache;
-use Pagewright\Views\Tables;
+use Pagewright\Features\PopularPosts\Lists\ListCache;
+use Pagewright\Features\PopularPosts\Views\Tables;
 
 function events() {
 	return array_values(

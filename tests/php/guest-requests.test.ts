@@ -206,7 +206,7 @@ describe( 'requests of guests', () => {
 
 	it( 'count views, and change nothing else, where the site counts', async () => {
 		await php(
-			`Pagewright\\Views\\Counting::start(); Pagewright\\Popular\\ListCache::prepare();`
+			`Pagewright\\Features\\PopularPosts\\Views\\Counting::start(); Pagewright\\Features\\PopularPosts\\Lists\\ListCache::prepare();`
 		);
 		// The first view stores the facts that views need.
 		await guest.fetch( `/wp-json/wordpress-popular-posts/v2/views/${ post }`, {

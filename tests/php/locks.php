@@ -7,12 +7,12 @@
 
 namespace Pagewright\Tests\Locks;
 
+use Pagewright\Features\PopularPosts\Views\Clock;
+use Pagewright\Features\PopularPosts\Views\StoreError;
+use Pagewright\Features\PopularPosts\Views\Tables;
 use Pagewright\Providers\Locks\CacheLock;
 use Pagewright\Providers\Locks\Lock;
 use Pagewright\Providers\Locks\RowLock;
-use Pagewright\Views\Clock;
-use Pagewright\Views\StoreError;
-use Pagewright\Views\Tables;
 
 /** Returns a new lock. @param string $place `options`, or `views` for the table of view counting. */
 function lock_in( string $place ): Lock {

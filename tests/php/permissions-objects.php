@@ -7,8 +7,8 @@
 
 namespace Pagewright\Tests\PermissionsObjects;
 
-use Pagewright\Views\Counting;
-use Pagewright\Views\Tables;
+use Pagewright\Features\PopularPosts\Views\Counting;
+use Pagewright\Features\PopularPosts\Views\Tables;
 
 /** @param array<string, string> $types Post types of features. */
 function make_posts( array $types ) {

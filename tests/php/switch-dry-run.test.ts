@@ -189,7 +189,7 @@ describe( 'while WordPress Popular Posts is active', () => {
 	} );
 
 	it( 'compares nothing before there are tables for views', async () => {
-		await php( `Pagewright\\Views\\Tables::drop();` );
+		await php( `Pagewright\\Features\\PopularPosts\\Views\\Tables::drop();` );
 		await call( { action: 'start' } );
 		await finish();
 		expect( await row( id ) ).toMatchObject( { compared: 0, result: 'uncompared' } );

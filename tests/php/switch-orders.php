@@ -7,11 +7,11 @@
 
 namespace Pagewright\Tests\SwitchOrders;
 
-use Pagewright\Popular\ListCache;
-use Pagewright\Views\Folding;
-use Pagewright\Views\Settings;
-use Pagewright\Views\Stores;
-use Pagewright\Views\Tables;
+use Pagewright\Features\PopularPosts\Lists\ListCache;
+use Pagewright\Features\PopularPosts\Views\Folding;
+use Pagewright\Features\PopularPosts\Views\Settings;
+use Pagewright\Features\PopularPosts\Views\Stores;
+use Pagewright\Features\PopularPosts\Views\Tables;
 
 function view( $page ) {
 	Stores::choose( Settings::load() )->add( $page, 1 );

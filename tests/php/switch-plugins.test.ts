@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { isThere, nonceOf, SCREEN, WAYS } from '../support/delete-plugin';
-import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
+import { addOldViews, dropOldTables, makeOldTables } from '../../features/popular-posts/tests/support/old-views';
 import { putPlugin, removePlugins } from '../support/old-plugins';
 import { errorLog, php, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
@@ -182,7 +182,7 @@ describe( 'the row of this plugin', () => {
 
 	it( 'says what is deleted where the settings say so', async () => {
 		await php(
-			`Pagewright\\Views\\Settings::load()->with( array( 'erase_on_uninstall' => true ) )->save();`
+			`Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->with( array( 'erase_on_uninstall' => true ) )->save();`
 		);
 		expect( await row() ).toContain( 'Deleted because of its settings: view counts.' );
 		await php( `delete_option( 'pagewright_views' );` );

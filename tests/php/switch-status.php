@@ -7,7 +7,7 @@
 
 namespace Pagewright\Tests\SwitchStatus;
 
-use Pagewright\Views\Import\Import;
+use Pagewright\Features\PopularPosts\Views\Import\Import;
 
 function activate( array $plugins ) {
 	update_option( 'active_plugins', array_values( array_unique( array( ...get_option( 'active_plugins' ), ...$plugins ) ) ) );

@@ -3,7 +3,7 @@ import { SPINNER } from './animations';
 import { attach } from './attach';
 import { blockOf } from './editor';
 import { seen, type Case } from './hostile-engine';
-import { makePopular, removePopular } from './popular';
+import { makePopular, removePopular } from '../../features/popular-posts/tests/support/popular';
 import { php } from './site';
 
 /** Functions that remove the content of the real engines. */

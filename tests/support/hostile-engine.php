@@ -7,7 +7,7 @@
 
 namespace Pagewright\Tests\Support\HostileEngine;
 
-use Pagewright\Views\Tables;
+use Pagewright\Features\PopularPosts\Views\Tables;
 
 function set_up( array $all_features_on ) {
 	Tables::create();

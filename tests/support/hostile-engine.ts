@@ -168,7 +168,7 @@ export function prepareHostilePages(): void {
 	test.afterAll( async () => {
 		await pages.remove();
 		await php(
-			`Pagewright\\Views\\Tables::drop(); delete_option( 'pagewright_views' ); delete_option( 'pagewright_features' );`
+			`Pagewright\\Features\\PopularPosts\\Views\\Tables::drop(); delete_option( 'pagewright_views' ); delete_option( 'pagewright_features' );`
 		);
 	} );
 }

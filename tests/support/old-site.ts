@@ -1,5 +1,5 @@
 import { phpFile } from './site';
-import { addOldViews, dropOldTables, makeOldTables } from './old-views';
+import { addOldViews, dropOldTables, makeOldTables } from '../../features/popular-posts/tests/support/old-views';
 
 const { call } = phpFile( 'tests/support/old-site.php' );
 

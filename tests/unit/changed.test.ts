@@ -28,7 +28,7 @@ it( 'a change of a widget that is named like a role does not run every test with
 } );
 
 it( 'a change of a layer runs the tests of the layers that use it', () => {
-	const { php } = affectedBy( [ 'popular/Finder.php' ] );
+	const { php } = affectedBy( [ 'features/popular-posts/lists/Finder.php' ] );
 	expect( php ).toContain( 'popular-query' );
 	expect( php ).not.toBe( 'all' );
 	const layouts = affectedBy( [ 'page-builder/Excerpt.php' ] ).php;
@@ -66,13 +66,13 @@ it( 'a change of a test runs it, and a change of a support file runs the tests t
 		php: [ 'kses' ],
 		browser: [ 'tabs' ],
 	} );
-	expect( affectedBy( [ 'tests/support/popular.ts' ] ) ).toMatchObject( {
+	expect( affectedBy( [ 'features/popular-posts/tests/support/popular.ts' ] ) ).toMatchObject( {
 		php: expect.arrayContaining( [ 'popular-render' ] ),
 	} );
 } );
 
 it( 'a change of the documentation runs no PHP and no browser tests', () => {
-	expect( affectedBy( [ 'docs/views.md' ] ) ).toEqual( {
+	expect( affectedBy( [ 'features/popular-posts/README.md' ] ) ).toEqual( {
 		modules: [],
 		widgets: [],
 		php: [],

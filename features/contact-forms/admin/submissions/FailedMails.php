@@ -12,12 +12,12 @@ namespace Pagewright\Features\ContactForms\Admin\Submissions;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Admin\Screen;
-use Pagewright\Admin\Statistics\Page as StatisticsPage;
 use Pagewright\Features\ContactForms\Admin\Forms\Page as FormsPage;
 use Pagewright\Features\ContactForms\Admin\Inbox\Page as InboxPage;
 use Pagewright\Features\ContactForms\Inbox\Counts;
 use Pagewright\Features\ContactForms\Inbox\DismissedFailures;
 use Pagewright\Features\ContactForms\Rights;
+use Pagewright\Features\PopularPosts\Admin\Statistics\Page as StatisticsPage;
 use Pagewright\Output\Json;
 
 /**

@@ -1,0 +1,136 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { makePost } from '../../../../tests/support/editor';
+import { php, phpFile } from '../../../../tests/support/site';
+import { visitor } from '../../../../tests/support/visitor';
+
+const { call } = phpFile( 'features/popular-posts/tests/php/views-lifecycle.php' );
+
+const table = ( name: string ) => `Pagewright\\Features\\PopularPosts\\Views\\Tables::name( '${ name }' )`;
+const names = ( name: string, column: string ) =>
+	php< string[] >(
+		`global $wpdb; return $wpdb->get_col( "SELECT ${ column } FROM " . ${ table( name ) } . " ORDER BY ${ column }" );`
+	);
+
+beforeEach( () => call( 'start_counting' ) );
+afterAll( () => call( 'remove_counts' ) );
+
+describe( 'retention', () => {
+	const fill = ( settings: object ) => call( 'fill', settings );
+
+	it( 'keeps hours and days as long as the settings say', async () => {
+		await fill( { hour_days: 41, day_days: 64 } );
+		expect( await names( 'hours', 'hour' ) ).toHaveLength( 6 );
+		expect( await names( 'days', 'day' ) ).toHaveLength( 4 );
+	} );
+
+	it( 'keeps days for ever where nothing else is said', async () => {
+		await fill( { hour_days: 62 } );
+		expect( await names( 'hours', 'hour' ) ).toHaveLength( 6 );
+		expect( await names( 'days', 'day' ) ).toHaveLength( 5 );
+	} );
+
+	it( 'never takes days from a range that is kept', async () => {
+		await php(
+			`Pagewright\\Features\\PopularPosts\\Views\\Counts::source( Pagewright\\Features\\PopularPosts\\Views\\Range::of( 'custom', 'day', 50 ) );`
+		);
+		await fill( { day_days: 1 } );
+		expect( await names( 'days', 'day' ) ).toHaveLength( 3 );
+	} );
+
+	it( 'deletes the counts of a post with the post', async () => {
+		const id = await makePost( 'Counted' );
+		await call( 'trash_and_delete', id );
+		expect( await names( 'totals', 'post_id' ) ).toEqual( [ '1', String( id ) ] );
+		await php(
+			`( new Pagewright\\Features\\PopularPosts\\Views\\Retention() )->hooks(); wp_delete_post( ${ id }, true );`
+		);
+		for ( const one of [ 'totals', 'hours', 'days', 'spans' ] ) {
+			expect( await names( one, 'post_id' ), one ).toEqual( [ '1' ] );
+		}
+	} );
+} );
+
+describe( 'the end', () => {
+	const uninstall = () => php( `Pagewright\\Features\\PopularPosts\\Views\\Lifecycle::uninstall();` );
+	const left = () => call< string[] >( 'left' );
+
+	it( 'keeps counts when the plugin is switched off', async () => {
+		await call( 'deactivate' );
+		expect(
+			await php( `return wp_next_scheduled( Pagewright\\Features\\PopularPosts\\Views\\Retention::EVENT );` )
+		).toBe( false );
+		expect( await names( 'hours', 'views' ) ).toEqual( [ '3' ] );
+	} );
+
+	it( 'keeps counts when the plugin is deleted, and takes the loader', async () => {
+		await php( `Pagewright\\Features\\PopularPosts\\Views\\Loader\\Installer::install();` );
+		await uninstall();
+		expect( ( await left() ).length ).toBeGreaterThan( 5 );
+		expect( await php( `return is_file( WPMU_PLUGIN_DIR . '/pagewright-views.php' );` ) ).toBe(
+			false
+		);
+	} );
+
+	it( 'deletes them where the settings say so', async () => {
+		await php(
+			`Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->with( array( 'erase_on_uninstall' => true ) )->save();`
+		);
+		await uninstall();
+		expect( await left() ).toEqual( [] );
+	} );
+} );
+
+const ask = async ( body: unknown ) => {
+	const who = await visitor( 'administrator' );
+	const response = await who.fetch( '/wp-json/sowb/v1/screen/views', {
+		method: 'POST',
+		headers: { ...who.nonce, 'Content-Type': 'application/json' },
+		body: JSON.stringify( body ),
+	} );
+	return { status: response.status, body: await response.json() };
+};
+
+describe( 'the loader', () => {
+	const act = ( action: string ) => ask( { action } );
+
+	it( 'is installed and removed, and is PHP', async () => {
+		expect( ( await act( 'install-loader' ) ).body.loader ).toMatchObject( {
+			isInstalled: true,
+			isCurrent: true,
+		} );
+		// Every request loads it from now on.
+		const who = await visitor( 'administrator' );
+		expect( ( await who.fetch( '/' ) ).status ).toBe( 200 );
+		const code = await php< string >(
+			`return file_get_contents( WPMU_PLUGIN_DIR . '/pagewright-views.php' );`
+		);
+		expect( code ).toContain( 'features/popular-posts/views/early.php' );
+		expect( code ).not.toContain( '{plugin}' );
+		expect( ( await act( 'remove-loader' ) ).body.loader ).toMatchObject( {
+			isInstalled: false,
+		} );
+	} );
+
+	it( 'of another version is said to be one', async () => {
+		const state = await call( 'state' );
+		expect( state ).toMatchObject( { isInstalled: true, isCurrent: false } );
+	} );
+} );
+
+it( 'an administrator deletes all counts, and settings stay', async () => {
+	await php( `( new Pagewright\\Features\\PopularPosts\\Views\\TableStore() )->add( 1, 3 );` );
+	const { body } = await ask( { action: 'delete-counts' } );
+	expect( body.settings.enabled ).toBe( true );
+	expect( await names( 'hours', 'hour' ) ).toEqual( [] );
+} );
+
+it( 'the password of a Redis server stays on the site', async () => {
+	const stored = () => php< string >( `return Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->redis;` );
+	const { body } = await ask( { settings: { redis: 'redis://me:secret@127.0.0.1:1/2' } } );
+	expect( body.settings.redis ).toBe( 'redis://me:••••@127.0.0.1:1/2' );
+	expect( await stored() ).toBe( 'redis://me:secret@127.0.0.1:1/2' );
+	await ask( { settings: { redis: body.settings.redis, cache_seconds: 30 } } );
+	expect( await stored() ).toBe( 'redis://me:secret@127.0.0.1:1/2' );
+	await ask( { settings: { redis: '127.0.0.1:6379' } } );
+	expect( await stored() ).toBe( '127.0.0.1:6379' );
+} );
