@@ -16,11 +16,6 @@ use Pagewright\Blocks\Example;
 use Pagewright\Blocks\Offer;
 use Pagewright\Blocks\Registrar;
 use Pagewright\Editor\Assets;
-use Pagewright\Features\PopularPosts\Views\Export\Download;
-use Pagewright\Features\PopularPosts\Views\Loader\Installer;
-use Pagewright\Features\PopularPosts\Views\Settings;
-use Pagewright\Features\PopularPosts\Views\Statistics\Filter;
-use Pagewright\Features\PopularPosts\Views\Stores;
 use Pagewright\Features\Settings as FeatureSettings;
 use Pagewright\Output\Json;
 use Pagewright\Providers\Keys;
@@ -127,23 +122,8 @@ final class Screen {
 			'widgets'  => array_map( self::entry( ... ), array_values( $this->schema->all() ) ),
 			'defaults' => Defaults::saved(),
 			'palette'  => self::palette(),
-			'views'    => self::views(),
 			'features' => array( 'settings' => FeatureSettings::load()->values() ),
 		) + Keys::state() + $tabs;
-	}
-
-	/** @return array<string, mixed> Initial data of the popular posts tab. */
-	private static function views(): array {
-		return array(
-			'settings'      => Settings::load()->shown(),
-			'engine'        => Stores::choose( Settings::load() )->state(),
-			'loader'        => Installer::state(),
-			'types'         => (object) Filter::types(),
-			'roles'         => (object) array_map( 'translate_user_role', wp_roles()->get_names() ),
-			'statisticsUrl' => Statistics\Page::url(),
-			'totalsUrl'     => Download::url( 'totals' ),
-			'daysUrl'       => Download::url( 'days' ),
-		);
 	}
 
 	/** @return array<string, mixed> */

@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Registrar;
 use Pagewright\Blocks\Title;
-use Pagewright\Features\PopularPosts\Lists\Hooks as PopularHooks;
 use Pagewright\Fields\Color\Palette;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Measurement\Units;
@@ -136,8 +135,6 @@ final class Assets {
 					: '',
 			),
 			'troubleshooting'    => Legacy\LegacyBlock::TROUBLESHOOTING_URL,
-			'hasOldPopular'      => ! PopularHooks::is_original_here(),
-			'knowsPopular'       => PopularHooks::is_original_here() || false !== get_option( 'wpp_settings_config' ),
 		) + ( Loader::is_bundle_here() ? array(
 			'isBundleHere'     => true,
 			'widgetsNamespace' => self::widgets_namespace(),

@@ -1,7 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { FailureNotice } from '../../../editor/FailureNotice';
-import type { SwitchStep } from '../../../rest/switch-status/client';
 import {
 	fetchImport,
 	startImport,
@@ -11,17 +10,13 @@ import {
 import { Progress } from '../../../admin/Progress';
 import { useSay } from '../../../admin/say';
 import { useSteps } from '../../../admin/use-steps';
+import type { FeatureStepProps } from '../../../admin/switch/feature-steps';
 import { number } from '../../../admin/switch/texts';
 
 const start = () => startImport( false );
 
-interface ImportStepProps {
-	step: SwitchStep;
-	onDone: () => void;
-}
-
 /** Imports page views, with a stop button. */
-export function ImportStep( { step, onDone }: ImportStepProps ) {
+export function ImportStep( { step, onDone }: FeatureStepProps ) {
 	const say = useSay();
 	const { status, isRunning, failure, run, stop } = useSteps< ImportStatus >( {
 		fetch: fetchImport,

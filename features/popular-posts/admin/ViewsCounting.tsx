@@ -49,7 +49,7 @@ export function ViewsCounting( {
 				checked={ settings.enabled === true }
 				onChange={ ( enabled ) => onChange( { enabled } ) }
 			/>
-			<p className="pagewright-views__link">
+			<p className="pagewright-tab__link">
 				<a href={ statisticsUrl }>{ __( 'Show views over time', 'pagewright' ) }</a>
 			</p>
 			<SelectControl

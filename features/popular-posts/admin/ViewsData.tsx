@@ -8,7 +8,7 @@ import { __ } from '@wordpress/i18n';
 import { FailureNotice } from '../../../editor/FailureNotice';
 import { actOnViews, type ViewsState } from '../rest/screen-views/client';
 import type { Failure } from '../../../rest/send';
-import type { ViewsFacts } from '../../../admin/configuration';
+import type { ViewsFacts } from './facts';
 import { useSay } from '../../../admin/say';
 
 interface ViewsDataProps {

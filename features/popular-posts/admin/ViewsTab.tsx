@@ -1,7 +1,7 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { saveViews, type ViewSettings, type ViewsState } from '../rest/screen-views/client';
-import type { ViewsFacts } from '../../../admin/configuration';
+import type { ViewsFacts } from './facts';
 import { SaveButton } from '../../../admin/SaveButton';
 import { useSettings } from '../../../admin/use-settings';
 import { ViewsCounting } from './ViewsCounting';
@@ -21,7 +21,7 @@ export function ViewsTab( { given }: { given: ViewsFacts } ) {
 	const refresh = () =>
 		void saveViews( {} ).then( ( result ) => result.ok && setStored( result.value ) );
 	return (
-		<div className="pagewright-views">
+		<div className="pagewright-tab">
 			<form
 				className="pagewright-screen__form"
 				onSubmit={ ( event ) => {

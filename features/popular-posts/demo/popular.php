@@ -28,7 +28,9 @@ if ( ! get_page_by_path( 'demo-popular-posts' ) ) {
 				)
 			);
 			if ( $pagewright_views > 0 ) {
-				Pagewright\Features\PopularPosts\Views\Clock::stop_at( $pagewright_now - $pagewright_day * DAY_IN_SECONDS );
+				Pagewright\Features\PopularPosts\Views\Clock::stop_at(
+					$pagewright_now - $pagewright_day * DAY_IN_SECONDS
+				);
 				$pagewright_store->add( $pagewright_id, $pagewright_views );
 			}
 		}

@@ -13,15 +13,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Place;
 use Pagewright\Blocks\Renderer;
+use Pagewright\Features\PopularPosts\Hooks;
 use Pagewright\Features\PopularPosts\Lists\ListOptions;
 use Pagewright\Features\PopularPosts\Lists\Markup;
 use Pagewright\Schema\Loader;
 
 /** Rendered as before, and unchanged until a user converts it. */
 final class PopularBlock {
-	/** Widget that renders it. */
-	private const WIDGET_CLASS = 'Pagewright_Popular_Posts_Widget';
-
 	private const ATTRIBUTES = array(
 		'align',
 		'anchor',
@@ -70,6 +68,11 @@ final class PopularBlock {
 		'theme',
 	);
 
+	/** Returns the name of the block in the editor. */
+	public static function title(): string {
+		return __( 'Popular Posts (old format)', 'pagewright' );
+	}
+
 	/**
 	 * Returns attributes that the editor keeps when it saves the page: any simple type, because versions of that plugin
 	 * differ.
@@ -92,7 +95,7 @@ final class PopularBlock {
 			: Markup::clean(
 				$values['markup']['title-start'] . esc_html( $values['title'] ) . $values['markup']['title-end']
 			);
-		$widget = $schema->find( self::WIDGET_CLASS );
+		$widget = $schema->find( Hooks::WIDGET );
 		return null === $widget
 			? ''
 			: $title

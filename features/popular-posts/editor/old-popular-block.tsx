@@ -13,7 +13,6 @@ import { usePostId } from '../../../editor/use-place';
 import { usePreview } from '../../../editor/use-preview';
 
 export const OLD_POPULAR_BLOCK = 'wordpress-popular-posts/widget';
-export const POPULAR_CLASS = 'Pagewright_Popular_Posts_Widget';
 
 interface Actions {
 	replaceBlock: ( clientId: string, block: unknown ) => void;

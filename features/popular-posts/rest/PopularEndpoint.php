@@ -11,12 +11,18 @@ namespace Pagewright\Features\PopularPosts\Rest;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\PopularPosts\Hooks;
 use Pagewright\Features\PopularPosts\Lists\ListOptions;
 use Pagewright\Features\PopularPosts\Lists\PopularList;
 use Pagewright\Rest\Endpoint;
 
 /** Routes below the namespace that pages, blocks and themes use; public unless a route overrides it. */
 abstract class PopularEndpoint extends Endpoint {
+	/** WordPress Popular Posts has its own routes. */
+	protected function is_available(): bool {
+		return ! Hooks::is_original_here();
+	}
+
 	protected function route_namespace(): string {
 		return 'wordpress-popular-posts/v1';
 	}

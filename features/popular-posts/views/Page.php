@@ -24,16 +24,12 @@ final class Page {
 	/** Namespace of the routes below the REST root. */
 	private const API = 'wordpress-popular-posts';
 
-	public function hooks(): void {
-		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
-	}
-
 	/** Requests the client. Code that prints a placeholder of a list calls it, before the footer. */
 	public static function needs_client(): void {
 		if ( ! Memory::first( self::class, 'client' ) ) {
 			return;
 		}
-		$file  = dirname( __DIR__ ) . '/build/frontend/client.asset.php';
+		$file  = dirname( \Pagewright\FILE ) . '/build/frontend/client.asset.php';
 		$asset = is_file( $file ) ? require $file : array();
 		// WordPress supports the last argument from 6.9; before, modules have no priority.
 		wp_register_script_module(
@@ -52,7 +48,7 @@ final class Page {
 	}
 
 	/** Loads the client on pages whose view is counted. */
-	public function enqueue(): void {
+	public static function enqueue(): void {
 		if ( 0 !== self::viewed() ) {
 			self::needs_client();
 		}

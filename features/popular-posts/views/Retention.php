@@ -11,32 +11,31 @@ namespace Pagewright\Features\PopularPosts\Views;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\PopularPosts\Hooks;
+
 /**
  * Deletes once a day the hours and days beyond the retention settings, and the counts of deleted posts. Totals stay.
  */
 final class Retention {
-	public const EVENT = 'pagewright_views_retention';
-
 	/** Time limit of a run; the next one continues. */
 	private const SECONDS = 10;
 
 	/** Interval while there is more to delete. */
 	private const PAUSE_SECONDS = 5 * MINUTE_IN_SECONDS;
 
-	public function hooks(): void {
-		add_action( self::EVENT, array( $this, 'run' ) );
-		add_action( 'deleted_post', array( $this, 'forget' ), 10, 2 );
-		add_action( 'admin_init', array( $this, 'schedule' ) );
-	}
-
-	public function schedule(): void {
-		if ( Tables::exist() && ! wp_doing_ajax() && false === wp_next_scheduled( self::EVENT ) ) {
-			wp_schedule_event( Clock::now() + HOUR_IN_SECONDS, 'daily', self::EVENT );
+	/** Callback of admin_init: plans the deletion. */
+	public static function schedule(): void {
+		if ( Tables::exist() && ! wp_doing_ajax() && false === wp_next_scheduled( Hooks::RETENTION ) ) {
+			wp_schedule_event( Clock::now() + HOUR_IN_SECONDS, 'daily', Hooks::RETENTION );
 		}
 	}
 
-	/** @throws StoreError When the database returns an error; the next run continues. */
-	public function run(): void {
+	/**
+	 * Callback of the cron event.
+	 *
+	 * @throws StoreError When the database returns an error; the next run continues.
+	 */
+	public static function run(): void {
 		if ( ! Tables::exist() ) {
 			return;
 		}
@@ -55,12 +54,12 @@ final class Retention {
 			$is_done = self::delete( 'days', 'day', Clock::day( Clock::midnight( Clock::now(), 1 - $days ) ), $until );
 		}
 		if ( ! $is_done ) {
-			wp_schedule_single_event( Clock::now() + self::PAUSE_SECONDS, self::EVENT );
+			wp_schedule_single_event( Clock::now() + self::PAUSE_SECONDS, Hooks::RETENTION );
 		}
 	}
 
-	/** Callback for permanently deleted posts. */
-	public function forget( mixed $post = null, mixed $old = null ): void {
+	/** Callback of deleted_post: deletes the counts of a post. */
+	public static function forget( mixed $post = null, mixed $old = null ): void {
 		global $wpdb;
 		$post = is_int( $post ) || ( is_string( $post ) && ctype_digit( $post ) ) ? max( 0, (int) $post ) : 0;
 		if ( 0 === $post || ( $old instanceof \WP_Post && 'revision' === $old->post_type ) || ! Tables::exist() ) {

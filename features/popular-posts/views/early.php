@@ -9,6 +9,6 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-require_once dirname( __DIR__ ) . '/autoload.php';
+require_once dirname( __DIR__, 3 ) . '/autoload.php';
 
 \Pagewright\Features\PopularPosts\Views\EarlyView::answer();

@@ -11,6 +11,7 @@ namespace Pagewright\Features\PopularPosts\Rest\ViewCount;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\PopularPosts\Hooks;
 use Pagewright\Features\PopularPosts\Views\Counts;
 use Pagewright\Features\PopularPosts\Views\Range;
 use Pagewright\Features\PopularPosts\Views\ViewAnswer;
@@ -19,6 +20,11 @@ use Pagewright\Rest\Endpoint as BaseEndpoint;
 /** GET /v2/views/{id}, for all users who may read the post; 0 for other posts and missing ones. */
 final class Endpoint extends BaseEndpoint {
 	private const RANGES = array( 'daily', 'last24hours', 'weekly', 'last7days', 'monthly', 'last30days', 'custom' );
+
+	/** WordPress Popular Posts has its own routes. */
+	protected function is_available(): bool {
+		return ! Hooks::is_original_here();
+	}
 
 	protected function route(): string {
 		return '/v2/views/(?P<id>\d+)';

@@ -11,6 +11,7 @@ namespace Pagewright\Features\PopularPosts\Rest\Views;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\PopularPosts\Hooks;
 use Pagewright\Features\PopularPosts\Views\Counter;
 use Pagewright\Features\PopularPosts\Views\Settings;
 use Pagewright\Features\PopularPosts\Views\Site;
@@ -25,6 +26,11 @@ use Pagewright\Rest\PublicError;
  * ignored.
  */
 final class Endpoint extends BaseEndpoint {
+	/** WordPress Popular Posts has its own routes. */
+	protected function is_available(): bool {
+		return ! Hooks::is_original_here();
+	}
+
 	protected function route(): string {
 		return '/v2/views/(?P<id>\d+)';
 	}

@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\PopularPosts\Views\Import\Import;
 use Pagewright\Features\PopularPosts\Views\Import\OldTables;
+use Pagewright\Features\PopularPosts\Views\Import\Progress;
 use Pagewright\Switching\ClassicWidgets;
 use Pagewright\Switching\Content;
 use Pagewright\Switching\Finding;
@@ -27,6 +28,9 @@ final class Plugin extends ReplacedPlugin {
 	public const TEXTS = array( '[wpp', '<!-- wp:wordpress-popular-posts/widget' );
 
 	private const OPTION = 'wpp_settings_config';
+
+	/** Step that admin/ImportStep.tsx shows. */
+	private const IMPORT = 'import';
 
 	public function name(): string {
 		return 'WordPress Popular Posts';
@@ -61,6 +65,29 @@ final class Plugin extends ReplacedPlugin {
 		);
 	}
 
+	public function kept( string $folder ): array {
+		return $this->id === $folder
+			? array(
+				'tables'  => array( 'popularpostsdata', 'popularpostssummary' ),
+				'options' => array( self::OPTION ),
+			)
+			: array();
+	}
+
+	public function row_text( string $folder, bool $is_active ): string {
+		return match ( true ) {
+			$this->id !== $folder => '',
+			$is_active            => __(
+				'While this plugin is active, it counts views. Pagewright continues to count after you deactivate it.',
+				'pagewright'
+			),
+			default               => __(
+				'Pagewright continues to count its views. If you delete this plugin, they are kept.',
+				'pagewright'
+			),
+		};
+	}
+
 	public function notice( State $state ): string {
 		if ( State::Inactive !== $state && State::Deleted !== $state ) {
 			return '';
@@ -88,7 +115,7 @@ final class Plugin extends ReplacedPlugin {
 			return null;
 		}
 		return new Step(
-			Step::IMPORT,
+			self::IMPORT,
 			sprintf(
 				/* translators: %s: a number. */
 				_n( 'Import %s view', 'Import %s views', self::sum(), 'pagewright' ),
@@ -115,6 +142,37 @@ final class Plugin extends ReplacedPlugin {
 			usort( $entries, static fn ( array $one, array $other ): int => $one['time'] <=> $other['time'] );
 		}
 		return $entries;
+	}
+
+	public function run_import( \Closure $progress ): ?array {
+		if ( ! OldTables::exist() ) {
+			return null;
+		}
+		if ( OldTables::is_plugin_active() ) {
+			throw new \RuntimeException(
+				__(
+					'Deactivate WordPress Popular Posts first. Otherwise, views that both plugins count are added twice.',
+					'pagewright'
+				)
+			);
+		}
+		Import::start( false );
+		do {
+			$now = Import::step();
+			$progress( $now?->share() ?? 0.0 );
+		} while ( null !== $now && Progress::DONE !== $now->phase );
+		$views = $now->views ?? 0;
+		return array(
+			'text'   => sprintf(
+				/* translators: %s: a number. */
+				_n( '%s view is imported.', '%s views are imported.', $views, 'pagewright' ),
+				number_format_i18n( $views )
+			),
+			'values' => array(
+				'views'   => $views,
+				'skipped' => $now->skipped ?? 0,
+			),
+		);
 	}
 
 	public function source(): Source {

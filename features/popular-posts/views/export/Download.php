@@ -19,6 +19,7 @@ use Pagewright\Features\PopularPosts\Views\Statistics\Period;
 use Pagewright\Features\PopularPosts\Views\Statistics\Screen;
 use Pagewright\Features\PopularPosts\Views\Stores;
 use Pagewright\Features\PopularPosts\Views\Tables;
+use Pagewright\Output\Csv;
 
 /**
  * wp-admin/admin-post.php?action=pagewright_views_csv: the data of the statistics screen for users who may see it, and

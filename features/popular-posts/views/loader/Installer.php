@@ -116,8 +116,8 @@ if (
 	in_array( '{plugin}', (array) get_option( 'active_plugins', array() ), true )
 	|| ( is_multisite() && isset( get_site_option( 'active_sitewide_plugins', array() )['{plugin}'] ) )
 ) {
-	if ( is_file( WP_PLUGIN_DIR . '/{folder}/views/early.php' ) ) {
-		require WP_PLUGIN_DIR . '/{folder}/views/early.php';
+	if ( is_file( WP_PLUGIN_DIR . '/{folder}/features/popular-posts/views/early.php' ) ) {
+		require WP_PLUGIN_DIR . '/{folder}/features/popular-posts/views/early.php';
 	}
 }
 

@@ -7,7 +7,7 @@
 
 declare( strict_types = 1 );
 
-namespace Pagewright\Features\PopularPosts\Views\Export;
+namespace Pagewright\Output;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,22 +1,29 @@
 <?php
 /**
- * Cleans up view counting.
+ * Takes over and cleans up when the plugin is activated, deactivated or deleted.
  *
  * @package Pagewright
  */
 
 declare( strict_types = 1 );
 
-namespace Pagewright\Features\PopularPosts\Views;
+namespace Pagewright\Features\PopularPosts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\PopularPosts\Views\Import\OldCounts;
 use Pagewright\Features\PopularPosts\Views\Loader\Installer;
+use Pagewright\Features\PopularPosts\Views\Settings;
+use Pagewright\Features\PopularPosts\Views\Stores;
+use Pagewright\Features\PopularPosts\Views\Tables;
 use Pagewright\Providers\Sites;
 
-/** Removes what view counting leaves behind on deactivation and on deletion. */
+/**
+ * Continues the counts of WordPress Popular Posts on activation, and removes what view counting leaves behind on
+ * deactivation and on deletion.
+ */
 final class Lifecycle {
-	private const EVENTS = array( Hooks::EVENT, Retention::EVENT, 'pagewright_make_thumbnails' );
+	private const EVENTS = array( Hooks::TIDY, Hooks::RETENTION, 'pagewright_make_thumbnails' );
 
 	/** Options of lists: a number, jobs, and cached lists on sites without an object cache. */
 	private const LISTS = array(
@@ -28,44 +35,49 @@ final class Lifecycle {
 	/** Prefix of option names. */
 	private const OPTIONS = 'pagewright_views';
 
+	/** On activation, continues to count the views of WordPress Popular Posts. */
+	public static function activate( bool $is_network ): void {
+		Sites::each( $is_network, array( OldCounts::class, 'begin' ) );
+	}
+
 	/**
 	 * On deactivation, cron events stop and every count stays. Pending views move from Redis to the tables, because
 	 * they are safe nowhere else.
 	 */
 	public static function deactivate( bool $is_network ): void {
-		Sites::each(
-			$is_network,
-			static function (): void {
-				array_map( 'wp_clear_scheduled_hook', self::EVENTS );
-				$settings = Settings::load();
-				if ( true === $settings->enabled && Tables::exist() ) {
-					try {
-						Stores::tidy( $settings );
-					} catch ( \Throwable $error ) {
-						error_log( 'Pagewright: views: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- deactivation must not fail.
-					}
-				}
-			}
-		);
+		Sites::each( $is_network, array( self::class, 'stop' ) );
 	}
 
 	/** On deletion, counts are deleted if the settings of the site say so. The loader is always deleted. */
-	public static function uninstall(): void {
-		Sites::each(
-			is_multisite(),
-			static function (): void {
-				array_map( 'wp_clear_scheduled_hook', self::EVENTS );
-				self::forget_lists();
-				if ( Settings::load()->erase_on_uninstall ) {
-					self::erase();
-				}
-			}
-		);
+	public static function uninstall( bool $is_network = false ): void {
+		Sites::each( $is_network, array( self::class, 'clean' ) );
 		try {
 			Installer::remove();
 		} catch ( \RuntimeException $error ) {
 			// The file does nothing without the plugin.
 			error_log( 'Pagewright: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only place that reports the error.
+		}
+	}
+
+	/** Stops counting on a site. */
+	public static function stop(): void {
+		array_map( 'wp_clear_scheduled_hook', self::EVENTS );
+		$settings = Settings::load();
+		if ( true === $settings->enabled && Tables::exist() ) {
+			try {
+				Stores::tidy( $settings );
+			} catch ( \Throwable $error ) {
+				error_log( 'Pagewright: views: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- deactivation must not fail.
+			}
+		}
+	}
+
+	/** Cleans up a site. */
+	public static function clean(): void {
+		array_map( 'wp_clear_scheduled_hook', self::EVENTS );
+		self::forget_lists();
+		if ( Settings::load()->erase_on_uninstall ) {
+			self::erase();
 		}
 	}
 

@@ -1,6 +1,6 @@
-import type { Values } from '../../schema/field-types';
-import { widgetsNamespace } from '../addresses';
-import { send } from '../send';
+import type { Values } from '../../../../schema/field-types';
+import { widgetsNamespace } from '../../../../rest/addresses';
+import { send } from '../../../../rest/send';
 
 export interface OldBlock {
 	name: string;

@@ -7,7 +7,7 @@
 
 declare( strict_types = 1 );
 
-namespace Pagewright\Rest\OldBlock;
+namespace Pagewright\Features\PopularPosts\Rest\OldBlock;
 
 defined( 'ABSPATH' ) || exit;
 
