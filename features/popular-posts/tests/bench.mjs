@@ -3,6 +3,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { openSite } from '../../../tools/site.mjs';
 
+/**
+ * Ratio of a page view to a REST route that does nothing, on MariaDB: from the plugin's own file,
+ * from the must-use loader, and with Redis.
+ */
+const VIEW = { included: 0.25, early: 0.25, buffered: 0.2 };
+/**
+ * A list of popular posts among 10,000 posts and 5 million views on MariaDB: ms of its query,
+ * queries of a cached list over HTTP.
+ */
+const LIST = { query: 5, queries: 3 };
+
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const REDIS_PORT = 6397;
 
@@ -24,7 +35,7 @@ if ( isset( $_SERVER['HTTP_X_BENCH'] ) ) {
 }`;
 
 /** Sends one request: returns status, time in PHP and queries. */
-export async function call( url, path, init = {} ) {
+async function call( url, path, init = {} ) {
 	const response = await fetch( url + path, {
 		method: 'POST',
 		...init,
@@ -39,7 +50,8 @@ export async function call( url, path, init = {} ) {
 	};
 }
 
-const use = 'class_alias( "Pagewright\\\\Features\\\\PopularPosts\\\\Views\\\\Settings", "Settings" );';
+const use =
+	'class_alias( "Pagewright\\\\Features\\\\PopularPosts\\\\Views\\\\Settings", "Settings" );';
 const file = ( name, text ) =>
 	`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/${ name }', base64_decode( '${ Buffer.from( text ).toString( 'base64' ) }' ) );`;
 
@@ -71,7 +83,7 @@ async function share( url, post, rounds ) {
  * Ratios of page views to the empty route: in the database without and with the must-use loader,
  * and in Redis with it (null without Redis).
  */
-export async function viewCosts( rounds ) {
+async function viewCosts( rounds ) {
 	const site = await openSite( {
 		name: 'bench-views',
 		engine: 'native',
@@ -91,7 +103,9 @@ export async function viewCosts( rounds ) {
 			`${ use } Pagewright\\Features\\PopularPosts\\Views\\Counting::start(); ${ file( '0-probe.php', PROBE ) }`
 		);
 		const included = await share( site.url, 1, rounds );
-		await site.php( 'Pagewright\\Features\\PopularPosts\\Views\\Loader\\Installer::install();' );
+		await site.php(
+			'Pagewright\\Features\\PopularPosts\\Views\\Loader\\Installer::install();'
+		);
 		const early = await share( site.url, 1, rounds );
 		await site.php(
 			`${ use } Settings::load()->with( array( 'engine' => 'redis', 'redis' => '127.0.0.1:${ REDIS_PORT }' ) )->save();`
@@ -143,7 +157,7 @@ const FILL = `
  * Returns the median time of each list's query in ms, and the queries of a cached list over HTTP in
  * addition to a route that does nothing.
  */
-export async function listCosts( rounds ) {
+async function listCosts( rounds ) {
 	const site = await openSite( {
 		name: 'bench-views',
 		engine: 'native',
@@ -151,7 +165,9 @@ export async function listCosts( rounds ) {
 		fresh: true,
 	} );
 	try {
-		await site.php( `Pagewright\\Features\\PopularPosts\\Views\\Counting::start(); ${ file( '0-probe.php', PROBE ) }` );
+		await site.php(
+			`Pagewright\\Features\\PopularPosts\\Views\\Counting::start(); ${ file( '0-probe.php', PROBE ) }`
+		);
 		const views = Number( await site.php( FILL ) );
 		const times = JSON.parse(
 			await site.php( `
@@ -188,4 +204,37 @@ export async function listCosts( rounds ) {
 	} finally {
 		await site.stop();
 	}
+}
+
+/** Adds rows to the table of the bench. */
+export async function measure( { rounds, row, most, ms } ) {
+	const costs = await viewCosts( rounds );
+	for ( const [ which, words ] of [
+		[ 'included', "from the plugin's own file" ],
+		[ 'early', 'from the must-use loader' ],
+		[ 'buffered', 'from the must-use loader, with Redis' ],
+	] ) {
+		const what = `A view against a REST route that does nothing, ${ words }: time`;
+		costs[ which ]
+			? most(
+					what,
+					costs[ which ].ratio,
+					VIEW[ which ],
+					`${ costs[ which ].ratio.toFixed( 2 ) }× (${ ms( costs[ which ] ) })`
+				)
+			: row( what, 'not measured: no Redis here', '' );
+	}
+	const { views, times, queries } = await listCosts( rounds );
+	for ( const [ list, time ] of Object.entries( times ) ) {
+		const what = `10,000 posts, ${ views.toLocaleString( 'en' ) } views, ${ list }: ms of the query`;
+		// Average views have no index: their list is rendered once a minute at most.
+		list.includes( 'avg' )
+			? row( what, time.toFixed( 1 ), '' )
+			: most( what, time, LIST.query, time.toFixed( 1 ) );
+	}
+	most(
+		'Warm list over HTTP: queries more than of a route that does nothing',
+		queries.length,
+		LIST.queries
+	);
 }

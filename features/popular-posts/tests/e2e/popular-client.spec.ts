@@ -113,14 +113,8 @@ test( 'a page that a cache has kept for days counts and shows its list', async (
 } );
 
 test( 'the server counts a visit once, and a page kept for days too', async ( { page } ) => {
-	const views = () =>
-		php< number >(
-			`return Pagewright\\Features\\PopularPosts\\Views\\Counts::of( ${ ids[ 0 ] }, Pagewright\\Features\\PopularPosts\\Views\\Range::everything() );`
-		);
-	// A browser in a test identifies itself as automated.
-	await php(
-		`Pagewright\\Features\\PopularPosts\\Views\\Counting::start(); Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->with( array( 'bots' => true ) )->save();`
-	);
+	const views = () => call< number >( 'views', ids[ 0 ] );
+	await call( 'count_bots' );
 	const before = await views();
 	await page.goto( address, { waitUntil: 'networkidle' } );
 	await expect.poll( views ).toBe( before + 1 );

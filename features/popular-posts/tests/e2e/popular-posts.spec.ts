@@ -1,7 +1,11 @@
 import type { FrameLocator } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { violations } from '../../../../tests/support/axe';
-import { dropClassicTheme, useClassicTheme, useClassicWidgets } from '../../../../tests/support/classic';
+import {
+	dropClassicTheme,
+	useClassicTheme,
+	useClassicWidgets,
+} from '../../../../tests/support/classic';
 import {
 	blockOf,
 	insert,
@@ -12,7 +16,13 @@ import {
 	savedContent,
 	toolbar,
 } from '../../../../tests/support/editor';
-import { settled, shiftsOf, sidewaysScroll, watchShifts, withoutFonts } from '../../../../tests/support/layout';
+import {
+	settled,
+	shiftsOf,
+	sidewaysScroll,
+	watchShifts,
+	withoutFonts,
+} from '../../../../tests/support/layout';
 import { php, phpFile } from '../../../../tests/support/site';
 import { clear } from '../support/views';
 

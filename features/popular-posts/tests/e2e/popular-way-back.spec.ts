@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
-import { makePost, openEditor, problemsOf, save, savedContent, toolbar } from '../../../../tests/support/editor';
+import {
+	makePost,
+	openEditor,
+	problemsOf,
+	save,
+	savedContent,
+	toolbar,
+} from '../../../../tests/support/editor';
 import { php } from '../../../../tests/support/site';
 
 const OLD = 'wordpress-popular-posts/widget';

@@ -9,9 +9,11 @@ namespace Pagewright\Tests\PopularPosts\E2e\Statistics;
 
 use Pagewright\Features\PopularPosts\Views\Clock;
 use Pagewright\Features\PopularPosts\Views\Counting;
+use Pagewright\Features\PopularPosts\Views\Counts;
 use Pagewright\Features\PopularPosts\Views\Database;
 use Pagewright\Features\PopularPosts\Views\Folding;
 use Pagewright\Features\PopularPosts\Views\Loader\Installer;
+use Pagewright\Features\PopularPosts\Views\Range;
 use Pagewright\Features\PopularPosts\Views\RangeSums;
 use Pagewright\Features\PopularPosts\Views\Tables;
 
@@ -37,4 +39,8 @@ function fill( int $walk, int $bread ) {
 	Database::upsert( Tables::name( 'days' ), array( 'day', 'post_id', 'views' ), $days, 'views = VALUES(views)' );
 	Folding::add_totals( array_map( static fn ( $id, $views ) => array( $id, $views, time(), time() ), array_keys( $sum ), $sum ) );
 	RangeSums::rebuild();
+}
+
+function views( int $post ) {
+	return Counts::of( $post, Range::everything() );
 }

@@ -12,7 +12,9 @@ const signed = ( options: unknown ) =>
 const fromClient = ( body: unknown ) =>
 	call< { values: Record< string, any >; isTrusted: boolean } >( 'from_client', body );
 
-afterAll( () => php( `delete_option( Pagewright\\Features\\PopularPosts\\Views\\Settings::OPTION );` ) );
+afterAll( () =>
+	php( `delete_option( Pagewright\\Features\\PopularPosts\\Views\\Settings::OPTION );` )
+);
 
 describe( 'the key', () => {
 	it.each( [

@@ -4,7 +4,9 @@ import { php, phpFile } from '../../../../tests/support/site';
 
 const { call } = phpFile( 'features/popular-posts/tests/php/popular-options.php' );
 
-afterAll( () => php( `delete_option( Pagewright\\Features\\PopularPosts\\Views\\Settings::OPTION );` ) );
+afterAll( () =>
+	php( `delete_option( Pagewright\\Features\\PopularPosts\\Views\\Settings::OPTION );` )
+);
 
 describe( 'options of a list', () => {
 	it( 'have the defaults that sites know', async () => {

@@ -45,9 +45,15 @@ describe( 'shortcodes on a page', () => {
 	} );
 
 	it( 'never begin the counting that somebody has switched off', async () => {
-		await php( `Pagewright\\Features\\PopularPosts\\Views\\Settings::of( array( 'enabled' => false ) )->save();` );
+		await php(
+			`Pagewright\\Features\\PopularPosts\\Views\\Settings::of( array( 'enabled' => false ) )->save();`
+		);
 		await page();
-		expect( await php( `return Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->enabled;` ) ).toBe( false );
+		expect(
+			await php(
+				`return Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->enabled;`
+			)
+		).toBe( false );
 	} );
 
 	it( 'are fetched later where the site says so, in a place that is kept free', async () => {

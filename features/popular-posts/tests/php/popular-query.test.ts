@@ -175,7 +175,9 @@ describe( 'what a list costs', () => {
 
 	it( 'is nothing but reading the cache when it is warm', async () => {
 		// Inserting a list creates the options that later requests read in one query.
-		await php( `wp_set_current_user( 1 ); Pagewright\\Features\\PopularPosts\\Lists\\InsertedLists::previewed();` );
+		await php(
+			`wp_set_current_user( 1 ); Pagewright\\Features\\PopularPosts\\Lists\\InsertedLists::previewed();`
+		);
 		await cost(
 			rich,
 			`Pagewright\\Features\\PopularPosts\\Lists\\PopularList::html( Pagewright\\Features\\PopularPosts\\Lists\\ListOptions::of( array() ) );`
@@ -187,7 +189,10 @@ describe( 'what a list costs', () => {
 	} );
 
 	it( 'is few queries when it is cold', async () => {
-		const { queries } = await cost( rich, `Pagewright\\Features\\PopularPosts\\Lists\\ListCache::clear();` );
+		const { queries } = await cost(
+			rich,
+			`Pagewright\\Features\\PopularPosts\\Lists\\ListCache::clear();`
+		);
 		const reading = queries.filter(
 			( sql ) => ! /_transient_|pagewright_views_state/.test( sql )
 		);

@@ -9,6 +9,9 @@ namespace Pagewright\Tests\PopularPosts\PopularRest;
 
 use Pagewright\Features\PopularPosts\Lists\ListOptions;
 use Pagewright\Features\PopularPosts\Lists\PopularList;
+use Pagewright\Features\PopularPosts\Views\Folding;
+use Pagewright\Features\PopularPosts\Views\StateTable;
+use Pagewright\Features\PopularPosts\Views\TableStore;
 use Pagewright\Features\PopularPosts\Views\Tables;
 
 function list_rows() {
@@ -70,5 +73,16 @@ function age() {
 	global $wpdb;
 	foreach ( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE '\_transient\_pagewright\_list\_%'" ) as $name ) {
 		update_option( $name, array( 'until' => time() - 1 ) + get_option( $name ) );
+	}
+}
+
+function add_views( int $post, int $views ) {
+	( new TableStore() )->add( $post, $views );
+	Folding::run();
+}
+
+function take_all_locks() {
+	for ( $i = 0; $i < 256; $i++ ) {
+		StateTable::lock( "list:$i", 60 )->acquire();
 	}
 }

@@ -40,10 +40,7 @@ async function widget( body: unknown, query = '' ): Promise< string > {
 const titles = ( html: string ) =>
 	[ ...html.matchAll( /wpp-post-title"[^>]*>([^<]+)</g ) ].map( ( [ , title ] ) => title );
 
-const addViews = ( name: string, views: number ) =>
-	php(
-		`( new Pagewright\\Features\\PopularPosts\\Views\\TableStore() )->add( ${ ids[ name ] }, ${ views } ); Pagewright\\Features\\PopularPosts\\Views\\Folding::run();`
-	);
+const addViews = ( name: string, views: number ) => call( 'add_views', ids[ name ], views );
 
 describe( 'a list that a page asks for', () => {
 	it( 'has the markup that this site signed, and no other', async () => {
@@ -95,9 +92,7 @@ describe( 'the cache of lists', () => {
 		const old = await widget( { signed } );
 		await addViews( 'sails', 1000 );
 		await age();
-		await php(
-			`for ( $i = 0; $i < 256; $i++ ) { Pagewright\\Features\\PopularPosts\\Views\\StateTable::lock( "list:$i", 60 )->acquire(); }`
-		);
+		await call( 'take_all_locks' );
 		expect( await widget( { signed } ) ).toBe( old );
 		await call( 'drop_locks' );
 		expect( titles( await widget( { signed } ) )[ 0 ] ).toBe( 'Sails' );

@@ -46,3 +46,9 @@ function links() {
 		'target="_blank"'
 	);
 }
+
+function remove( int $post ) {
+	wp_delete_post( $post, true );
+	delete_option( 'pagewright_views' );
+	ListCache::clear();
+}

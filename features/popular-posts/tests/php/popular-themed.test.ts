@@ -15,9 +15,7 @@ beforeAll( async () => {
 	await call( 'count_views', post );
 } );
 afterAll( async () => {
-	await php(
-		`wp_delete_post( ${ post }, true ); delete_option( 'pagewright_views' ); Pagewright\\Features\\PopularPosts\\Lists\\ListCache::clear();`
-	);
+	await call( 'remove', post );
 	await clear();
 } );
 

@@ -57,3 +57,9 @@ function activate_later() {
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 	activate_plugin( 'pagewright/plugin.php' );
 }
+
+/** @return array{?bool, string} Whether counting is on, and which visitors count. */
+function settings() {
+	$settings = Settings::load();
+	return array( $settings->enabled, $settings->count );
+}

@@ -56,11 +56,7 @@ describe( 'after WordPress Popular Posts is deactivated', () => {
 	it( 'lists show its views, and counting goes on as it was set there', async () => {
 		await call( 'replace_old_plugin' );
 		expect( await shown() ).toEqual( EXPECTED );
-		expect(
-			await php(
-				`$settings = Pagewright\\Features\\PopularPosts\\Views\\Settings::load(); return array( $settings->enabled, $settings->count );`
-			)
-		).toEqual( [ true, 'members' ] );
+		expect( await call( 'settings' ) ).toEqual( [ true, 'members' ] );
 		await php( `delete_option( 'wpp_settings_config' );` );
 		expect( await errorLog() ).toBe( '' );
 	} );

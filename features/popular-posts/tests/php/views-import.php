@@ -90,3 +90,7 @@ function import_and_measure() {
 	} while ( 'done' !== $progress->phase );
 	return array( memory_get_peak_usage() - $before, $longest, $progress->phase );
 }
+
+function keep_sums_of_seven_days() {
+	Counts::source( Range::of( 'last7days' ) );
+}

@@ -65,7 +65,11 @@ describe( 'an import', () => {
 		);
 		expect( hours ).toEqual( { [ `${ hour } ${ first }` ]: 3 } );
 		expect( unfolded ).toBe( 0 );
-		expect( await php( `return Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->enabled;` ) ).toBe( true );
+		expect(
+			await php(
+				`return Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->enabled;`
+			)
+		).toBe( true );
 	} );
 
 	it( 'is read by Counts, in the site’s own time', async () => {
@@ -74,9 +78,7 @@ describe( 'an import', () => {
 			{ post: first, at: await ago( 1 ), views: 7 },
 			{ post: first, at: await ago( 80 ), views: 5 },
 		] );
-		await php(
-			`Pagewright\\Features\\PopularPosts\\Views\\Counts::source( Pagewright\\Features\\PopularPosts\\Views\\Range::of( 'last7days' ) );`
-		);
+		await call( 'keep_sums_of_seven_days' );
 		await run();
 		const found = await call< number[] >( 'count_by_range', first );
 		await php( `update_option( 'timezone_string', '' );` );
@@ -145,7 +147,10 @@ describe( 'an import', () => {
 			{ [ first ]: 100 }
 		);
 		await start();
-		const status = () => php< any >( `return Pagewright\\Features\\PopularPosts\\Views\\Import\\Import::status();` );
+		const status = () =>
+			php< any >(
+				`return Pagewright\\Features\\PopularPosts\\Views\\Import\\Import::status();`
+			);
 		let kills = 0;
 		let before = await status();
 		for ( let isDone = false; ! isDone; ) {
@@ -199,12 +204,16 @@ describe( 'settings of the old plugin', () => {
 			`update_option( 'wpp_settings_config', json_decode( '${ JSON.stringify( { tools } ) }', true ) );`
 		);
 		await start();
-		expect( await php( `return Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->count;` ) ).toBe(
-			'everyone'
-		);
+		expect(
+			await php(
+				`return Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->count;`
+			)
+		).toBe( 'everyone' );
 		await start( true );
 		expect(
-			await php( `return Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->values();` )
+			await php(
+				`return Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->values();`
+			)
 		).toMatchObject( {
 			enabled: true,
 			count: 'visitors',
@@ -225,8 +234,10 @@ describe( 'settings of the old plugin', () => {
 			await php( `update_option( 'wpp_settings_config', ${ stored } );` );
 			await start( true );
 		}
-		expect( await php( `return Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->cache_seconds;` ) ).toBe(
-			60
-		);
+		expect(
+			await php(
+				`return Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->cache_seconds;`
+			)
+		).toBe( 60 );
 	} );
 } );

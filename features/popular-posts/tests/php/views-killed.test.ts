@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cutLog, logSize, php, phpFile } from '../../../../tests/support/site';
-import { clear, counted, end, many, settings, view } from '../support/views';
+import { many } from '../../../../tests/support/many';
+import { clear, counted, end, settings, view } from '../support/views';
 
 const { call } = phpFile( 'features/popular-posts/tests/php/views-killed.php' );
 

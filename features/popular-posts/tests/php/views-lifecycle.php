@@ -7,12 +7,12 @@
 
 namespace Pagewright\Tests\PopularPosts\ViewsLifecycle;
 
+use Pagewright\Features\PopularPosts\Hooks;
+use Pagewright\Features\PopularPosts\Lifecycle;
 use Pagewright\Features\PopularPosts\Views\Clock;
 use Pagewright\Features\PopularPosts\Views\Counts;
 use Pagewright\Features\PopularPosts\Views\Database;
 use Pagewright\Features\PopularPosts\Views\Folding;
-use Pagewright\Features\PopularPosts\Views\Hooks;
-use Pagewright\Features\PopularPosts\Views\Lifecycle;
 use Pagewright\Features\PopularPosts\Views\Loader\Installer;
 use Pagewright\Features\PopularPosts\Views\Range;
 use Pagewright\Features\PopularPosts\Views\Retention;
@@ -30,11 +30,10 @@ function remove_counts() {
 	Tables::drop();
 	delete_option( 'pagewright_views' );
 	Installer::remove();
-	array_map( 'wp_clear_scheduled_hook', array( Retention::EVENT, Hooks::EVENT ) );
+	array_map( 'wp_clear_scheduled_hook', array( Hooks::RETENTION, Hooks::TIDY ) );
 }
 
 function trash_and_delete( int $id ) {
-	( new Retention() )->hooks();
 	Counts::source( Range::of( 'last7days' ) );
 	( new TableStore() )->add( $id, 3 );
 	( new TableStore() )->add( 1, 3 );
@@ -52,7 +51,7 @@ function left() {
 
 function deactivate() {
 	( new TableStore() )->add( 1, 3 );
-	( new Retention() )->schedule();
+	Retention::schedule();
 	Lifecycle::deactivate( false );
 }
 
@@ -82,5 +81,9 @@ function fill( $settings ) {
 			'views = 1'
 		);
 	}
-	( new Retention() )->run();
+	Retention::run();
+}
+
+function keep_sums( int $days ) {
+	Counts::source( Range::of( 'custom', 'day', $days ) );
 }

@@ -5,7 +5,8 @@ import { visitor } from '../../../../tests/support/visitor';
 
 const { call } = phpFile( 'features/popular-posts/tests/php/views-lifecycle.php' );
 
-const table = ( name: string ) => `Pagewright\\Features\\PopularPosts\\Views\\Tables::name( '${ name }' )`;
+const table = ( name: string ) =>
+	`Pagewright\\Features\\PopularPosts\\Views\\Tables::name( '${ name }' )`;
 const names = ( name: string, column: string ) =>
 	php< string[] >(
 		`global $wpdb; return $wpdb->get_col( "SELECT ${ column } FROM " . ${ table( name ) } . " ORDER BY ${ column }" );`
@@ -30,9 +31,7 @@ describe( 'retention', () => {
 	} );
 
 	it( 'never takes days from a range that is kept', async () => {
-		await php(
-			`Pagewright\\Features\\PopularPosts\\Views\\Counts::source( Pagewright\\Features\\PopularPosts\\Views\\Range::of( 'custom', 'day', 50 ) );`
-		);
+		await call( 'keep_sums', 50 );
 		await fill( { day_days: 1 } );
 		expect( await names( 'days', 'day' ) ).toHaveLength( 3 );
 	} );
@@ -41,9 +40,7 @@ describe( 'retention', () => {
 		const id = await makePost( 'Counted' );
 		await call( 'trash_and_delete', id );
 		expect( await names( 'totals', 'post_id' ) ).toEqual( [ '1', String( id ) ] );
-		await php(
-			`( new Pagewright\\Features\\PopularPosts\\Views\\Retention() )->hooks(); wp_delete_post( ${ id }, true );`
-		);
+		await php( `wp_delete_post( ${ id }, true );` );
 		for ( const one of [ 'totals', 'hours', 'days', 'spans' ] ) {
 			expect( await names( one, 'post_id' ), one ).toEqual( [ '1' ] );
 		}
@@ -51,14 +48,14 @@ describe( 'retention', () => {
 } );
 
 describe( 'the end', () => {
-	const uninstall = () => php( `Pagewright\\Features\\PopularPosts\\Views\\Lifecycle::uninstall();` );
+	const uninstall = () => php( `Pagewright\\Features\\PopularPosts\\Lifecycle::uninstall();` );
 	const left = () => call< string[] >( 'left' );
 
 	it( 'keeps counts when the plugin is switched off', async () => {
 		await call( 'deactivate' );
-		expect(
-			await php( `return wp_next_scheduled( Pagewright\\Features\\PopularPosts\\Views\\Retention::EVENT );` )
-		).toBe( false );
+		expect( await php( `return wp_next_scheduled( 'pagewright_views_retention' );` ) ).toBe(
+			false
+		);
 		expect( await names( 'hours', 'views' ) ).toEqual( [ '3' ] );
 	} );
 
@@ -125,7 +122,10 @@ it( 'an administrator deletes all counts, and settings stay', async () => {
 } );
 
 it( 'the password of a Redis server stays on the site', async () => {
-	const stored = () => php< string >( `return Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->redis;` );
+	const stored = () =>
+		php< string >(
+			`return Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->redis;`
+		);
 	const { body } = await ask( { settings: { redis: 'redis://me:secret@127.0.0.1:1/2' } } );
 	expect( body.settings.redis ).toBe( 'redis://me:••••@127.0.0.1:1/2' );
 	expect( await stored() ).toBe( 'redis://me:secret@127.0.0.1:1/2' );

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasRedis, openRedis } from '../../../../tests/support/redis';
 import { cutLog, logSize, php, phpFile } from '../../../../tests/support/site';
-import { clear, counted, end, many, settings, USE, view } from '../support/views';
+import { many } from '../../../../tests/support/many';
+import { clear, counted, end, settings, USE, view } from '../support/views';
 
 const { call } = phpFile( 'features/popular-posts/tests/php/views-parallel.php' );
 
@@ -169,7 +170,12 @@ describe.skipIf( ! hasRedis )( 'views in Redis', () => {
 	it( 'use the connection of the object cache, where there is one', async () => {
 		const [ host, port ] = redis.address.split( ':' );
 		const seen = await call< unknown[] >( 'seen', port, host, post );
-		expect( seen ).toEqual( [ 'Pagewright\\Features\\PopularPosts\\Views\\RedisStore', [ true, false ], 5, 5 ] );
+		expect( seen ).toEqual( [
+			'Pagewright\\Features\\PopularPosts\\Views\\RedisStore',
+			[ true, false ],
+			5,
+			5,
+		] );
 	} );
 
 	it( 'are added once, wherever the move of a batch ended', async () => {

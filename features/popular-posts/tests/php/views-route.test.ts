@@ -135,10 +135,14 @@ describe( 'a view', () => {
 		expect( await counted( posts.published ) ).toBe( 0 );
 		await settings( `'post_types' => array( 'page' )` );
 		expect( await view( posts.published, { isPlain: true } ) ).toMatchObject( { status: 404 } );
-		await php( `${ USE } Pagewright\\Features\\PopularPosts\\Views\\Site::remember( Settings::load() );` );
+		await php(
+			`${ USE } Pagewright\\Features\\PopularPosts\\Views\\Site::remember( Settings::load() );`
+		);
 		expect( await view( posts.published ) ).toMatchObject( { status: 404 } );
 		await settings();
-		await php( `${ USE } Pagewright\\Features\\PopularPosts\\Views\\Site::remember( Settings::load() );` );
+		await php(
+			`${ USE } Pagewright\\Features\\PopularPosts\\Views\\Site::remember( Settings::load() );`
+		);
 	} );
 
 	it( 'of some roles does not count, and a signed-in user is no visitor', async () => {

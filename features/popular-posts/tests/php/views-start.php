@@ -7,6 +7,7 @@
 
 namespace Pagewright\Tests\PopularPosts\ViewsStart;
 
+use Pagewright\Features\PopularPosts\Views\Settings;
 use Pagewright\Features\PopularPosts\Views\Tables;
 
 function undecided() {
@@ -39,4 +40,15 @@ function restore_widget_option( string $option ) {
 	$before = get_option( 'test_before' );
 	false === $before ? delete_option( $option ) : update_option( $option, $before );
 	delete_option( 'test_before' );
+}
+
+/** @return array{?bool, bool} Whether counting is on, and whether its tables exist. */
+function state() {
+	return array( Settings::load()->enabled, Tables::exist() );
+}
+
+function forget() {
+	Tables::drop();
+	delete_option( 'pagewright_views' );
+	delete_option( 'pagewright_views_site' );
 }

@@ -18,10 +18,7 @@ const LISTS = {
 };
 
 /** Returns whether counting is on, and whether its tables exist. */
-const state = () =>
-	php< [ boolean | null, boolean ] >(
-		`return array( Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->enabled, Pagewright\\Features\\PopularPosts\\Views\\Tables::exist() );`
-	);
+const state = () => call< [ boolean | null, boolean ] >( 'state' );
 const undecided = () => call( 'undecided' );
 
 /** Saves a page as a user; returns its path. */
@@ -101,9 +98,7 @@ describe( 'inserting a list turns counting on', () => {
 describe( 'counting stays off', () => {
 	it( 'when an editor or a visitor views a page with a list', async () => {
 		const path = await save( 'editor', 'publish', BLOCK );
-		await php(
-			`Pagewright\\Features\\PopularPosts\\Views\\Tables::drop(); delete_option( 'pagewright_views' ); delete_option( 'pagewright_views_site' );`
-		);
+		await call( 'forget' );
 		const editor = await visitor( 'editor' );
 		for ( const fetchAs of [ fetch, editor.fetch ] ) {
 			const response = await fetchAs( fetchAs === fetch ? siteUrl + path : path );

@@ -99,7 +99,7 @@ function give_formula_as_title( int $one ) {
 
 function cells() {
 	return array_map(
-		array( 'Pagewright\\Features\\PopularPosts\\Views\\Export\\Csv', 'cell' ),
+		array( 'Pagewright\\Output\\Csv', 'cell' ),
 		array( 'plain', '+1', " \t=1", '-x', '@x', 'a,b', 'say "hi"', "two\nlines", '＝1+1', 12, -5, null )
 	);
 }

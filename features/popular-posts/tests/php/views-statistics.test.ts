@@ -235,7 +235,7 @@ it( 'the dashboard shows the week without a script', async () => {
 		$day( array( array( '2026-11-22', ${ one }, 1234 ), array( '2026-11-20', ${ two }, 10 ) ) );
 		Pagewright\\Features\\PopularPosts\\Views\\RangeSums::rebuild();
 		ob_start();
-		( new Pagewright\\Admin\\DashboardWidget() )->print();
+		( new Pagewright\\Features\\PopularPosts\\Admin\\DashboardWidget() )->print();
 		return ob_get_clean();
 	` );
 	expect( html ).toContain( '<dd>1,234</dd>' );

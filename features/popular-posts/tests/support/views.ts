@@ -16,7 +16,10 @@ export const USE = [
 	'Tables',
 	'TableStore',
 ]
-	.map( ( name ) => `class_alias( 'Pagewright\\Features\\PopularPosts\\Views\\${ name }', '${ name }' );` )
+	.map(
+		( name ) =>
+			`class_alias( 'Pagewright\\Features\\PopularPosts\\Views\\${ name }', '${ name }' );`
+	)
 	.join( ' ' );
 
 /** Deletes all counts. */
@@ -78,21 +81,6 @@ export async function view(
 		body: JSON.parse( text ),
 		isLate: response.headers.has( 'link' ),
 	};
-}
-
-/** Runs this number of calls, some in parallel. */
-export async function many(
-	count: number,
-	atOnce: number,
-	call: ( n: number ) => Promise< void >
-) {
-	let next = 0;
-	const worker = async () => {
-		while ( next < count ) {
-			await call( next++ );
-		}
-	};
-	await Promise.all( Array.from( { length: atOnce }, worker ) );
 }
 
 /** Moves all pending views, then returns the views of a post. */
