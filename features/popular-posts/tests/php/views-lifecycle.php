@@ -87,3 +87,25 @@ function fill( $settings ) {
 function keep_sums( int $days ) {
 	Counts::source( Range::of( 'custom', 'day', $days ) );
 }
+
+/** Installs the loader of a version in which the file that it includes was in another folder. */
+function install_older_loader() {
+	start_counting();
+	Installer::install();
+	$content = file_get_contents( Installer::path() );
+	file_put_contents( Installer::path(), str_replace( '/features/popular-posts/views/early.php', '/views/early.php', $content ) );
+	return Installer::state();
+}
+
+/** Puts a file of another plugin in the place of the loader. */
+function put_foreign_file() {
+	file_put_contents( Installer::path(), '<?php // Theirs.' );
+}
+
+function loader() {
+	return array( Installer::state()['isCurrent'], file_get_contents( Installer::path() ) );
+}
+
+function remove_loader() {
+	Installer::remove();
+}

@@ -1,7 +1,8 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePost } from '../../../../tests/support/editor';
 import { php, phpFile } from '../../../../tests/support/site';
 import { visitor } from '../../../../tests/support/visitor';
+import { view } from '../support/views';
 
 const { call } = phpFile( 'features/popular-posts/tests/php/views-lifecycle.php' );
 
@@ -105,6 +106,35 @@ describe( 'the loader', () => {
 		expect( code ).not.toContain( '{plugin}' );
 		expect( ( await act( 'remove-loader' ) ).body.loader ).toMatchObject( {
 			isInstalled: false,
+		} );
+	} );
+
+	describe( 'of an older version', () => {
+		beforeEach( () => call( 'install_older_loader' ) );
+		afterEach( () => call( 'remove_loader' ) );
+		const openDashboard = async () =>
+			( await visitor( 'administrator' ) ).fetch( '/wp-admin/index.php' );
+
+		it( 'lets the plugin count, whose files moved', async () => {
+			expect( await call( 'loader' ) ).toEqual( [
+				false,
+				expect.stringContaining( "/pagewright/views/early.php'" ),
+			] );
+			expect( await view( 1 ) ).toMatchObject( { status: 201, isLate: false } );
+		} );
+
+		it( 'is rewritten when an administrator opens the dashboard', async () => {
+			expect( ( await openDashboard() ).status ).toBe( 200 );
+			expect( await call( 'loader' ) ).toEqual( [
+				true,
+				expect.stringContaining( '/features/popular-posts/views/early.php' ),
+			] );
+		} );
+
+		it( 'is not rewritten if the file is of another plugin', async () => {
+			await call( 'put_foreign_file' );
+			expect( ( await openDashboard() ).status ).toBe( 200 );
+			expect( await call( 'loader' ) ).toEqual( [ false, '<?php // Theirs.' ] );
 		} );
 	} );
 
