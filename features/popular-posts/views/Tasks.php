@@ -36,7 +36,7 @@ final class Tasks {
 		return $recurrences;
 	}
 
-	/** Callback of admin_init: maintains tables, data for early answers and the cron event. */
+	/** Callback of admin_init: maintains tables, data for early answers, the loader and the cron event. */
 	public static function prepare(): void {
 		$settings = Settings::load();
 		if ( true !== $settings->enabled || wp_doing_ajax() ) {
@@ -47,6 +47,7 @@ final class Tasks {
 		}
 		Import\OldCounts::end_without_tables();
 		Site::remember( $settings );
+		Loader\Installer::update();
 		if ( ! wp_next_scheduled( Hooks::TIDY ) ) {
 			wp_schedule_event( Clock::now() + self::EVERY_SECONDS, self::RECURRENCE, Hooks::TIDY );
 		}

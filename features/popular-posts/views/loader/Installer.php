@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
 final class Installer {
 	private const NAME = 'pagewright-views.php';
 
+	/** Line of every version of the file. */
+	private const HEADER = 'Plugin Name: Pagewright: early counting';
+
 	/** Returns the path of the file, whether it exists or not. */
 	public static function path(): string {
 		return WPMU_PLUGIN_DIR . '/' . self::NAME;
@@ -65,6 +68,24 @@ final class Installer {
 					WPMU_PLUGIN_DIR
 				)
 			);
+		}
+	}
+
+	/**
+	 * Rewrites a file that an older version of the plugin installed: it may include a file that has moved. Leaves it if
+	 * it cannot be changed; then the plugin's own file counts.
+	 */
+	public static function update(): void {
+		$path = self::path();
+		if ( ! is_file( $path ) || self::state()['isCurrent'] ) {
+			return;
+		}
+		try {
+			if ( str_contains( (string) file_get_contents( $path ), self::HEADER ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+				self::install();
+			}
+		} catch ( \RuntimeException ) {
+			return;
 		}
 	}
 
