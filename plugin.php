@@ -1,8 +1,7 @@
 <?php
 /**
  * Plugin Name:       Pagewright
- * Description:       Page builder widgets, contact forms, popular posts and FAQs as blocks and classic widgets. Pages
- * load only what they use.
+ * Description:       Page builder widgets, contact forms, popular posts and FAQs. Pages load only what they use.
  * Version:           0.1.0
  * Requires at least: 6.8
  * Requires PHP:      8.1

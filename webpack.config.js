@@ -83,14 +83,19 @@ const parts = ( pattern ) =>
 	glob( pattern )
 		.map( ( file ) => `./${ file }` )
 		.sort();
-/** Shared style sheets, from `styles` of widget.json. */
+/** Names of shared style sheets, from `styles` of widget.json: blocks/<folder>/<name>.css. */
 const shared = glob( `${ WIDGETS }/widget.json` ).flatMap(
 	( file ) => JSON.parse( readFileSync( file, 'utf8' ) ).styles ?? []
 );
 const styles = {
 	...named( `${ WIDGETS }/style.css`, ofWidget ),
 	...Object.fromEntries(
-		shared.map( ( name ) => [ `blocks/${ name }`, `./blocks/${ name }.css` ] )
+		shared.flatMap( ( name ) =>
+			glob( `blocks/*/${ name }.css` ).map( ( file ) => [
+				`blocks/${ name }`,
+				`./${ file }`,
+			] )
+		)
 	),
 	editor: glob( [ '{,features/*/}editor/**/*.css', 'fields/**/*.css', 'media/**/*.css' ] )
 		.sort()

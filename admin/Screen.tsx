@@ -2,13 +2,13 @@ import { SnackbarList, TabPanel } from '@wordpress/components';
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { configuration } from './configuration';
-import { DefaultsTab } from './DefaultsTab';
+import { DesignTab } from './design/DesignTab';
 import { featureTabs } from './feature-tabs';
-import { FeaturesTab } from './FeaturesTab';
-import { KeysTab } from './KeysTab';
+import { PublicSiteTab } from './public-site/PublicSiteTab';
+import { KeysTab } from './keys/KeysTab';
 import { SayContext } from './say';
 import { SwitchTab } from './switch/SwitchTab';
-import { WidgetsTab } from './WidgetsTab';
+import { WidgetsTab } from './widgets/WidgetsTab';
 
 const allTabs = () => [
 	{ name: 'widgets', title: __( 'Widgets', 'pagewright' ) },
@@ -71,7 +71,7 @@ export function Screen() {
 							<KeysTab given={ given } />
 						</div>
 						<div hidden={ tab !== 'look' }>
-							<DefaultsTab given={ given.defaults } palette={ given.palette } />
+							<DesignTab given={ given.defaults } palette={ given.palette } />
 						</div>
 						{ featureTabs().map( ( { name, View } ) => (
 							<div key={ name } hidden={ tab !== name }>
@@ -83,7 +83,7 @@ export function Screen() {
 							</div>
 						) ) }
 						<div hidden={ tab !== 'site' }>
-							<FeaturesTab given={ given.features } />
+							<PublicSiteTab given={ given.features } />
 						</div>
 						<div hidden={ tab !== 'switch' }>{ wasSwitchOpen && <SwitchTab /> }</div>
 					</>

@@ -2,7 +2,7 @@ import { configuration as editorConfiguration } from '../editor/descriptors';
 import type { LookDefaults } from '../rest/screen-defaults/client';
 import type { FeaturesState } from '../rest/screen-features/client';
 import type { KeysState } from '../rest/screen-keys/client';
-import type { ScreenWidget } from './screen-state';
+import type { ScreenWidget } from './widgets/widgets-state';
 
 export interface PaletteColor {
 	slug: string;

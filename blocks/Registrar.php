@@ -184,7 +184,7 @@ final class Registrar {
 			return false;
 		}
 		/**
-		 * Changes whether pages of visitors register all blocks, for code that looks up or unregisters blocks there.
+		 * Changes whether public pages register all blocks, for code that looks up or unregisters blocks there.
 		 *
 		 * @example add_filter( 'pagewright/blocks/register-all', '__return_true' );
 		 * @param bool $is_on Default: false.

@@ -68,7 +68,7 @@ final class Registrar {
 		}
 	}
 
-	/** Registers the widgets that pages of visitors skip, for the list of widgets in the REST API. */
+	/** Registers the widgets that public pages skip, for the list of widgets in the REST API. */
 	public function register_for_rest(): void {
 		global $wp_widget_factory;
 		foreach ( Blocks::shows_names() ? array() : $wp_widget_factory->widgets as $widget ) {

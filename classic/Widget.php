@@ -75,7 +75,7 @@ class Widget extends \WP_Widget {
 	}
 
 	/**
-	 * Registers an unused widget only where users can add it: not on pages of visitors, and not in the dashboard while
+	 * Registers an unused widget only where users can add it: not on public pages, and not in the dashboard while
 	 * it
 	 * is turned off. register_for_rest() registers it later in REST requests, which cannot be recognized here.
 	 */

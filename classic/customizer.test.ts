@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { hideInputsFromCustomizer } from './customizer';
 
-it( 'leaves out what is in our forms, and nothing else', () => {
+it( 'skips fields in our forms only', () => {
 	const inputs = { not: vi.fn( () => 'the rest' ) };
 	class WidgetControl {
 		_getInputs( container: unknown ) {

@@ -191,7 +191,7 @@ final class Assets {
 			$widgets
 		);
 		/**
-		 * Changes what the block editor knows of the widgets.
+		 * Changes the data of the widgets for the block editor.
 		 *
 		 * @param list<array<string, mixed>> $descriptors Each: class, name, blockTitle (the name beside WordPress's own
 		 *    blocks), description, icon (SVG markup or image URL), keywords, blockName,

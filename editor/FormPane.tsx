@@ -11,7 +11,7 @@ import type { FormModule } from './form-module';
 
 interface FormPaneProps {
 	descriptor: Descriptor;
-	/** The form's code, null until it is there. */
+	/** The form's code, null until it has loaded. */
 	code: FormModule | null;
 	form: Loading< FormAnswer >;
 	data: Values;

@@ -20,25 +20,25 @@ const failed = ( request: number ): BlockEvent => ( {
 } );
 
 describe( 'the state of a block', () => {
-	it( 'begins with the form when there are no data, else with the preview', () => {
+	it( 'begins with the form without data, otherwise with the preview', () => {
 		expect( initialState( false ).mode ).toBe( 'edit' );
 		expect( initialState( true ).mode ).toBe( 'preview' );
 	} );
 
-	it( 'keeps the last good answer while a newer one loads', () => {
+	it( 'keeps the last valid response while a newer one loads', () => {
 		const { preview: now } = run( [ asked( 1 ), answered( 1, 'one' ), asked( 2 ) ] );
 		expect( now ).toMatchObject( { status: 'loading', value: preview( 'one' ) } );
 	} );
 
 	it.each( [
-		[ 'an older answer', answered( 1, 'old' ) ],
-		[ 'an older failure', failed( 1 ) ],
+		[ 'an outdated response', answered( 1, 'old' ) ],
+		[ 'an outdated failure', failed( 1 ) ],
 	] )( 'is not changed by %s', ( _, event ) => {
 		const now = run( [ asked( 1 ), asked( 2 ) ] );
 		expect( reduce( now, event ) ).toBe( now );
 	} );
 
-	it( 'says why a call failed, until the next one', () => {
+	it( 'contains the reason of a failure until the next request', () => {
 		expect( run( [ asked( 1 ), failed( 1 ) ] ).preview ).toMatchObject( {
 			status: 'failed',
 			failure: refused,
@@ -46,7 +46,7 @@ describe( 'the state of a block', () => {
 		expect( run( [ asked( 1 ), failed( 1 ), asked( 2 ) ] ).preview.failure ).toBeNull();
 	} );
 
-	it( 'takes an abandoned call for no failure', () => {
+	it( 'does not treat an aborted request as a failure', () => {
 		const abandoned: BlockEvent = {
 			type: 'failed',
 			part: 'preview',
@@ -59,7 +59,7 @@ describe( 'the state of a block', () => {
 		} );
 	} );
 
-	it( 'keeps form and preview apart', () => {
+	it( 'keeps form and preview separate', () => {
 		const now = run( [ asked( 1 ), { type: 'asked', part: 'form', request: 1 } ] );
 		expect( reduce( now, answered( 1, 'x' ) ).form ).toBe( now.form );
 	} );

@@ -4,9 +4,9 @@ import { isEmptyPreview } from './is-empty-preview';
 it.each( [
 	[ 'nothing', '', true ],
 	[ 'an empty wrapper', '<div class="so-widget"> \n </div>', true ],
-	[ 'an empty wrapper with styles behind it', '<div></div><style>p{color:red}</style>', true ],
+	[ 'an empty wrapper with styles after it', '<div></div><style>p{color:red}</style>', true ],
 	[ 'text deep inside', '<div><p><b>x</b></p></div>', false ],
-	[ 'a picture', '<div><img src="x.jpg"></div>', false ],
+	[ 'an image', '<div><img src="x.jpg"></div>', false ],
 	[ 'a video', '<div><video></video></div>', false ],
 	[ 'a link without text', '<div><a href="#"></a></div>', false ],
 	[ 'text outside the first div', '<div></div><div>later</div>', true ],
@@ -14,7 +14,7 @@ it.each( [
 	[ 'a line', '<div><hr></div>', false ],
 	[ 'an input', '<div><input></div>', false ],
 	[ 'text in a shadow root', '<div><template shadowrootmode="open">x</template></div>', false ],
-] )( 'looks at %s', ( _, html, isEmpty ) => {
+] )( 'detects %s', ( _, html, isEmpty ) => {
 	expect( isEmptyPreview( html, true ) ).toBe( isEmpty );
 } );
 
@@ -22,6 +22,6 @@ it.each( [
 	[ 'nothing', '', true ],
 	[ 'styles alone', '<style>p{color:red}</style>', true ],
 	[ 'a wrapper', '<div></div>', false ],
-] )( 'takes the word of a widget that draws with CSS alone: %s', ( _, html, isEmpty ) => {
+] )( 'trusts widgets that render with CSS only: %s', ( _, html, isEmpty ) => {
 	expect( isEmptyPreview( html, false ) ).toBe( isEmpty );
 } );

@@ -4,7 +4,7 @@ import { openShadowRoots } from './shadow-roots';
 const LOOK =
 	'<div class="host"><template shadowrootmode="open"><ul><li>A</li></ul></template></div>';
 
-it( 'opens the shadow roots of HTML that came later', () => {
+it( 'attaches the shadow roots of HTML that arrives later', () => {
 	const root = document.createElement( 'div' );
 	root.innerHTML = LOOK + LOOK;
 	openShadowRoots( root );
@@ -15,7 +15,7 @@ it( 'opens the shadow roots of HTML that came later', () => {
 	expect( root.querySelector( 'template' ) ).toBeNull();
 } );
 
-it( 'leaves one that is open, and templates that are none', () => {
+it( 'skips attached shadow roots and other templates', () => {
 	const root = document.createElement( 'div' );
 	root.innerHTML = `${ LOOK }<template><p>B</p></template>`;
 	openShadowRoots( root );

@@ -32,14 +32,14 @@ describe( 'unedited data', () => {
 		} as FieldOptions,
 	};
 
-	it( 'is not touched by showing it', () => {
+	it( 'does not change when it is shown', () => {
 		const before = JSON.stringify( nasty );
 		const { told } = renderForm( fields, nasty );
 		expect( told ).toEqual( [] );
 		expect( JSON.stringify( nasty ) ).toBe( before );
 	} );
 
-	it( 'stays the same, in order and type, beside an edited leaf', async () => {
+	it( 'keeps order and types beside an edited value', async () => {
 		const { user, last } = renderForm( fields, nasty );
 		await user.type( screen.getByLabelText( 'Title' ), '!' );
 		expect( JSON.stringify( last() ) ).toBe(
@@ -49,7 +49,7 @@ describe( 'unedited data', () => {
 		expect( last()?.design ).toBe( nasty.design );
 	} );
 
-	it( 'stays the same inside an edited section', async () => {
+	it( 'does not change inside an edited section', async () => {
 		const { user, last } = renderForm( fields, nasty );
 		await user.type( screen.getByLabelText( 'Gap' ), '0' );
 		expect( JSON.stringify( last() ) ).toBe(
@@ -57,7 +57,7 @@ describe( 'unedited data', () => {
 		);
 	} );
 
-	it( 'stays the same inside an edited item, whose list is then a list', async () => {
+	it( 'does not change inside an edited item, whose list is an array', async () => {
 		const { user, last } = renderForm( fields, nasty );
 		await user.click( screen.getByRole( 'button', { name: 'a' } ) );
 		await user.type( screen.getByLabelText( 'Panel title' ), '!' );
@@ -68,7 +68,7 @@ describe( 'unedited data', () => {
 		expect( Object.keys( last() ?? {} ) ).toEqual( Object.keys( nasty ) );
 	} );
 
-	it( 'loses nothing when two changes come before the next drawing', () => {
+	it( 'survives two changes before the next rendering', () => {
 		const { last } = renderForm( fields, nasty );
 		act( () => {
 			fireEvent.change( screen.getByLabelText( 'Title' ), { target: { value: 'one' } } );
@@ -77,7 +77,7 @@ describe( 'unedited data', () => {
 		expect( last() ).toMatchObject( { title: 'one', design: { gap: 'two', z: [ [ [] ] ] } } );
 	} );
 
-	it( 'shows what comes from outside', () => {
+	it( 'is updated from outside', () => {
 		const { setFromOutside } = renderForm( fields, nasty );
 		act( () => setFromOutside( { title: 'undone' } ) );
 		expect( screen.getByLabelText( 'Title' ) ).toHaveValue( 'undone' );
@@ -86,7 +86,7 @@ describe( 'unedited data', () => {
 } );
 
 describe( 'a field', () => {
-	it( 'has label, description and required mark tied to its control', () => {
+	it( 'has label, description and required mark connected to its control', () => {
 		renderForm(
 			{ title: text( 'Title', { required: true, description: 'Shown on top.' } ) },
 			{}
@@ -100,7 +100,7 @@ describe( 'a field', () => {
 		);
 	} );
 
-	it( 'is named after its key when it has no label', () => {
+	it( 'is named after its key without a label', () => {
 		renderForm( { item_count: { type: 'number' } }, {} );
 		expect( screen.getByLabelText( 'Item count' ) ).toBeInTheDocument();
 	} );
@@ -111,7 +111,7 @@ describe( 'a field', () => {
 		expect( told ).toEqual( [] );
 	} );
 
-	it( 'of an unknown type is named in the console and its value is kept', async () => {
+	it( 'of an unknown type is reported in the console and its value is kept', async () => {
 		const error = vi.spyOn( console, 'error' ).mockImplementation( () => {} );
 		const { user, last } = renderForm(
 			{ odd: { type: 'nobody-knows' }, title: text( 'Title' ) },
@@ -125,7 +125,7 @@ describe( 'a field', () => {
 		expect( last() ).toEqual( { odd: { a: 1 }, title: 'x' } );
 	} );
 
-	it( 'that throws takes no other field with it', () => {
+	it( 'that throws does not affect other fields', () => {
 		const error = vi.spyOn( console, 'error' ).mockImplementation( () => {} );
 		renderForm(
 			{
@@ -147,7 +147,7 @@ describe( 'a field', () => {
 } );
 
 describe( 'an error', () => {
-	it( 'is shown at its field and goes away with the next valid input', async () => {
+	it( 'is shown at its field and disappears with the next valid input', async () => {
 		const fields = { title: text( 'Title', { required: true } ) };
 		const errors = validate( schemaOf( fields ), {} );
 		const { user } = renderForm( fields, {}, { errors } );
@@ -160,7 +160,7 @@ describe( 'an error', () => {
 		expect( input ).toBeInvalid();
 	} );
 
-	it( 'from elsewhere stays until the value is another one', async () => {
+	it( 'from elsewhere stays until the value changes', async () => {
 		const { user } = renderForm(
 			{ url: text( 'Link' ) },
 			{ url: 'a' },
@@ -171,7 +171,7 @@ describe( 'an error', () => {
 		expect( screen.queryByText( 'No such page.' ) ).toBeNull();
 	} );
 
-	it( 'inside a closed section is counted on its title', () => {
+	it( 'inside a closed section is counted in its title', () => {
 		const fields = {
 			s: section( 'Design', { a: text( 'A', { required: true } ) }, { hide: true } ),
 		};
@@ -181,7 +181,7 @@ describe( 'an error', () => {
 		).toBeInTheDocument();
 	} );
 
-	it( 'appears when a required field is left empty, where asked', async () => {
+	it( 'appears when a required field loses the focus empty, if requested', async () => {
 		const { user } = renderForm(
 			{ title: text( 'Title', { required: true } ) },
 			{},
@@ -197,7 +197,7 @@ describe( 'an error', () => {
 describe( 'a section', () => {
 	const fields = { s: section( 'Design', { a: text( 'A' ) }, { hide: true } ) };
 
-	it( 'is closed at first where asked, draws its fields when opened and stores that', async () => {
+	it( 'can start closed, renders its fields when opened and stores that', async () => {
 		const { user, last } = renderForm( fields, {} );
 		expect( screen.queryByLabelText( 'A' ) ).toBeNull();
 		screen.getByRole( 'button', { name: 'Design', expanded: false } ).focus();
@@ -209,7 +209,7 @@ describe( 'a section', () => {
 		expect( last() ).toEqual( { s: { so_field_container_state: 'closed' } } );
 	} );
 
-	it( 'is open where it was left open', () => {
+	it( 'keeps its open state', () => {
 		renderForm( fields, { s: { so_field_container_state: 'open' } } );
 		expect( screen.getByLabelText( 'A' ) ).toBeVisible();
 	} );
@@ -223,7 +223,7 @@ describe( 'a section', () => {
 		expect( last() ).toEqual( { s: { a: 'x' } } );
 	} );
 
-	it( 'nested beyond the tenth level is a notice, and its value is kept', async () => {
+	it( 'below the tenth level is a notice, and its value is kept', async () => {
 		const nest = ( levels: number ): Fields =>
 			levels === 0
 				? { leaf: text( 'Leaf' ) }
@@ -262,7 +262,7 @@ describe( 'a condition', () => {
 		expect( last() ).toEqual( { on: false, title: 'kept' } );
 	} );
 
-	it( 'of a nested widget does not reach out of it', async () => {
+	it( 'of a nested widget does not affect outer fields', async () => {
 		const inner: Fields = {
 			hover: {
 				type: 'checkbox',

@@ -4,12 +4,12 @@ import { environment } from './environment';
 const world = globalThis as { pagewrightEditor?: object };
 afterEach( () => delete world.pagewrightEditor );
 
-it( 'stands on its own where the server says nothing', () => {
+it( 'has defaults without the server’s data', () => {
 	expect( environment().units ).toContain( 'px' );
 	expect( environment().fonts ).toEqual( { theme: [], added: [] } );
 } );
 
-it( 'takes what the server says, and keeps the rest', () => {
+it( 'uses the server’s data, and keeps other defaults', () => {
 	world.pagewrightEditor = { ajaxUrl: '/a', imageSizes: { hero: 'Hero' }, units: null };
 	expect( environment() ).toMatchObject( {
 		ajaxUrl: '/a',

@@ -14,7 +14,7 @@ function Rating( { id, onChange }: { id: string; onChange: ( value: number ) => 
 	);
 }
 
-it( 'draws the control of another plugin, with label, required mark and storage', async () => {
+it( 'renders the control of another plugin, with label, required mark and storage', async () => {
 	addFilter( FIELD_TYPES_HOOK, 'acme', ( types: object ) => ( {
 		...types,
 		'acme-rating': { Control: Rating, isEmpty: ( value: unknown ) => ! value },
@@ -24,7 +24,7 @@ it( 'draws the control of another plugin, with label, required mark and storage'
 	expect( stored() ).toBe( 5 );
 } );
 
-it( 'lets nobody replace a built-in control, and survives one that is none', () => {
+it( 'does not replace built-in controls, and skips an invalid one', () => {
 	addFilter( FIELD_TYPES_HOOK, 'acme', () => ( { text: { Control: Rating }, 'acme-x': {} } ) );
 	renderField( { type: 'text' }, 'kept' );
 	expect( screen.getByLabelText( 'Size' ) ).toHaveValue( 'kept' );

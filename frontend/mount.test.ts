@@ -9,7 +9,7 @@ afterEach( () => {
 	document.body.innerHTML = '';
 } );
 
-it( 'starts each root of its name once, with what its schema reads of the options printed on it', () => {
+it( 'starts each root with its name once, with the options that its schema accepts', () => {
 	document.body.innerHTML = `<p data-pagewright="a" data-options='{"x":1,"y":2}'></p><p data-pagewright="b"></p><p data-pagewright="a"></p>`;
 	const create = vi.fn( engine );
 	mountAll( 'a', create, read );
@@ -21,7 +21,7 @@ it( 'starts each root of its name once, with what its schema reads of the option
 	] );
 } );
 
-it( 'starts what came later and looks only where it is told', () => {
+it( 'starts new roots, only within the given element', () => {
 	document.body.innerHTML = '<div><p data-pagewright="a"></p></div><p data-pagewright="a"></p>';
 	const create = vi.fn( engine );
 	mountAll( 'a', create, read, document.querySelector( 'div' )! );
@@ -30,7 +30,7 @@ it( 'starts what came later and looks only where it is told', () => {
 	expect( create ).toHaveBeenCalledTimes( 2 );
 } );
 
-it( 'goes on to the next root when one cannot start, and names the engine', () => {
+it( 'continues with the next root if one throws, and names the engine', () => {
 	document.body.innerHTML =
 		'<p data-pagewright="a" data-options="{broken"></p><p data-pagewright="a"></p>';
 	const error = vi.spyOn( console, 'error' ).mockImplementation( () => {} );

@@ -13,7 +13,7 @@ const file = {
 	icon: 'https://example.com/pdf.png',
 };
 
-it( 'answers with the chosen file', async () => {
+it( 'resolves with the selected file', async () => {
 	media = fakeMedia( [ file ] );
 	const answer = openMediaFrame( { ...request, selected: 3 } );
 	media.select( 3 );
@@ -24,27 +24,27 @@ it( 'answers with the chosen file', async () => {
 	} );
 } );
 
-it( 'answers null when the dialog is closed', async () => {
+it( 'resolves with null when the dialog is closed', async () => {
 	media = fakeMedia( [ file ] );
 	const answer = openMediaFrame( request );
 	media.close();
 	expect( await answer ).toBeNull();
 } );
 
-it( 'answers null where there is no library, and says that there is none', async () => {
+it( 'resolves with null without a library, and reports it', async () => {
 	expect( isMediaAvailable() ).toBe( false );
 	expect( await openMediaFrame( request ) ).toBeNull();
 	expect( await findAttachment( 3 ) ).toBeNull();
 } );
 
-it( 'finds facts of a file, and null for one that is gone', async () => {
+it( 'returns the data of a file, and null for a deleted one', async () => {
 	media = fakeMedia( [ file ] );
 	expect( await findAttachment( 3 ) ).toMatchObject( { id: 3, url: file.url } );
 	expect( await findAttachment( 4 ) ).toBeNull();
 	expect( await findAttachment( 0 ) ).toBeNull();
 } );
 
-it( 'shows a picture that has no sizes as itself', () => {
+it( 'uses an image without sizes as its own thumbnail', () => {
 	expect(
 		describeAttachment( {
 			id: 1,

@@ -29,20 +29,20 @@ afterEach( () => {
 	delete ( apiFetch as any ).nonceMiddleware;
 } );
 
-it( 'asks again with a new nonce when the old one has expired', async () => {
+it( 'repeats the request with a new nonce if the old one has expired', async () => {
 	site( [ EXPIRED, () => answer( 200, { done: true } ) ], () => new Response( 'new' ) );
 	expect( await send( '/x', {} ) ).toEqual( { ok: true, value: { done: true } } );
 	expect( ( apiFetch as any ).nonceMiddleware.nonce ).toBe( 'new' );
 } );
 
-it( 'says that the user is signed out where no new one is to be had', async () => {
+it( 'reports that the user is signed out if there is no new one', async () => {
 	site( [ EXPIRED ], () => new Response( '0', { status: 400 } ) );
 	const result = await send( '/x', {} );
 	expect( result ).toMatchObject( { failure: { kind: 'refused', status: 403 } } );
 	expect( JSON.stringify( result ) ).toContain( 'You are logged out.' );
 } );
 
-it( 'says in words for users that the site does not answer, whichever call it was', async () => {
+it( 'reports a network error in words, for any request', async () => {
 	site( [ EXPIRED ], unreachable );
 	const message = 'The site does not respond. Check your connection and try again.';
 	const failure = { kind: 'offline', message };

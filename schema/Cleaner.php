@@ -29,6 +29,12 @@ final class Cleaner {
 	/** @var array<string|int, list<string|int>> Companion key => names of the fields that read it. */
 	private array $owners = array();
 
+	/**
+	 * @var array<string|int, mixed> Name => initial value before it is cleaned, for types without companion keys. Many
+	 *    saved values are equal to it, and then the cleaned value is known.
+	 */
+	private array $untouched = array();
+
 	/** @var array<string|int, self> Name => cleaner of the fields in it. */
 	private array $inside = array();
 
@@ -59,7 +65,7 @@ final class Cleaner {
 			if ( null === $value ) {
 				continue;
 			}
-			if ( isset( $this->fields[ $name ] ) ) {
+			if ( isset( $this->fields[ $name ] ) && ( $this->untouched[ $name ] ?? null ) !== $value ) {
 				$this->put( $out, $name, $value, $raw );
 			}
 			foreach ( $this->owners[ $name ] ?? array() as $owner ) {
@@ -85,7 +91,11 @@ final class Cleaner {
 				foreach ( $type::COMPANIONS as $ending ) {
 					$this->owners[ $name . $ending ][] = $name;
 				}
-				$this->put( $out, $name, $type->initial( $field ), array() );
+				$value = $type->initial( $field );
+				$this->put( $out, $name, $value, array() );
+				if ( array() === $type::COMPANIONS ) {
+					$this->untouched[ $name ] = $value;
+				}
 			}
 		}
 		return $out;

@@ -19,7 +19,7 @@ use Pagewright\Fields\Registry;
  * objects.
  */
 final class Walk {
-	/** Levels of fields inside fields that are processed; deeper ones are left alone. */
+	/** Levels of fields inside fields that are processed; deeper ones are skipped. */
 	public const MAX_DEPTH = 10;
 
 	/** Types that hold other fields in one object. */

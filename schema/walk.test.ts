@@ -55,7 +55,7 @@ describe( 'visiting values', () => {
 		);
 	} );
 
-	it( 'survives data of any type', () => {
+	it( 'accepts data of any type', () => {
 		for ( const value of [ null, 'x', 3, true, [ null, 'x' ], { a: 1 } ] ) {
 			expect( () =>
 				pathsOf( fields, { panels: value, design: value } as Values )
@@ -80,7 +80,7 @@ describe( 'visiting values', () => {
 } );
 
 describe( 'changing values', () => {
-	it( 'changes the leaves it is asked to and shares the rest', () => {
+	it( 'changes only selected values and shares the rest', () => {
 		const values: Values & { panels: Values[] } = {
 			title: 'a',
 			extra: [ 1 ],
@@ -99,14 +99,14 @@ describe( 'changing values', () => {
 		expect( ( next.panels as Values[] )[ 1 ] ).toBe( values.panels[ 1 ] );
 	} );
 
-	it( 'gives back the same object when nothing changes, even for odd data', () => {
+	it( 'returns the same object if nothing changes, also for invalid data', () => {
 		const values = { panels: { 0: { name: 'x' } }, design: [], title: null } as Values;
 		expect( mapValues( fields, values, ( { value } ) => value ) ).toBe( values );
 	} );
 } );
 
 describe( 'changing fields', () => {
-	it( 'gives groups before the fields in them', () => {
+	it( 'visits groups before their fields', () => {
 		const seen: string[] = [];
 		const next = mapFields( fields, ( field ) => {
 			seen.push( field.type );
@@ -126,14 +126,14 @@ describe( 'changing fields', () => {
 } );
 
 describe( 'reading groups', () => {
-	it( 'takes an object with numeric keys as rows', () => {
+	it( 'accepts an object with numeric keys as rows', () => {
 		expect( rows( { 0: { a: 1 }, 1: { a: 2 } } as unknown as Values ) ).toEqual( [
 			{ a: 1 },
 			{ a: 2 },
 		] );
 	} );
 
-	it( 'takes an empty list as an empty object, as PHP prints it', () => {
+	it( 'accepts an empty list as an empty object, as PHP prints it', () => {
 		expect( asValues( [] ) ).toEqual( {} );
 		expect( asValues( 'x' ) ).toEqual( {} );
 	} );

@@ -1,7 +1,7 @@
 import type { FieldOptions, Fields, Json, Values } from './field-types';
 
 /**
- * Levels of fields inside fields that are processed; deeper ones are left alone. Walk.php has the
+ * Levels of fields inside fields that are processed; deeper ones are skipped. Walk.php has the
  * same number.
  */
 export const MAX_DEPTH = 10;

@@ -11,6 +11,8 @@ const FIRED = { apply_filters: 'filter', do_action: 'action', do_action_ref_arra
 const USED = { add_filter: 'filter', add_action: 'action' };
 /** Prefixes of hooks of replaced plugins. */
 const REPLACED = /^(wpcf7|siteorigin|sow|so_|wpp_)/;
+/** A docblock that only names the file with the description. */
+const REFERENCE = /^(This|These) (filter|action)s? (is|are) documented in/;
 
 /** Returns the strings that an expression may be, with `…` for unknown parts; null when it is unknown. */
 function valuesOf( node, scope ) {
@@ -153,7 +155,9 @@ for ( const path of phpFiles( root ) ) {
 				about: '',
 				files: new Set(),
 			};
-			entry.about ||= sentenceAbove( lines, node.loc.start.line );
+			if ( ! entry.about || REFERENCE.test( entry.about ) ) {
+				entry.about = sentenceAbove( lines, node.loc.start.line ) || entry.about;
+			}
 			entry.files.add( file );
 			offered.set( one, entry );
 		}

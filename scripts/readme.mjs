@@ -17,7 +17,7 @@ const GROUPS = {
 	repeater: 'A list of objects with the same fields; add, copy, remove, sort.',
 	widget: "Another widget's form inside this one.",
 	html: 'Nothing; shows words of the widget.',
-	error: 'Nothing; says why a part of the form is not there.',
+	error: 'Nothing; shows why a part of the form is missing.',
 };
 
 const read = ( path ) => readFileSync( `${ root }/${ path }`, 'utf8' );

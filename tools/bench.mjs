@@ -69,20 +69,20 @@ process.exit( broken.length ? 1 : 0 );
 async function measure() {
 	const { count, remove } = await makePages( site.php );
 	const widgets = await widgetPage( site.url, rounds );
-	const what = `Page of ${ count } widgets, against the same HTML in HTML blocks`;
+	const what = `Page of ${ count } widgets, compared with the same HTML in HTML blocks`;
 	most(
 		`${ what }: time`,
 		widgets.time.ratio,
 		WIDGET_PAGE.ratio,
 		`${ widgets.time.ratio.toFixed( 2 ) }× (${ ms( widgets.time ) })`
 	);
-	most( `${ what }: queries more`, widgets.queries, WIDGET_PAGE.queries );
+	most( `${ what }: additional queries`, widgets.queries, WIDGET_PAGE.queries );
 	most( `${ what }: writes`, widgets.writes, WIDGET_PAGE.writes );
 
 	const copies = await makeWidgetPages( site.php );
 	for ( const one of await eachWidget( site.url, copies, rounds ) ) {
 		row(
-			`Page of ${ COPIES } × ${ one.widget }, against an empty page: time more per widget`,
+			`Page of ${ COPIES } × ${ one.widget }, compared with an empty page: additional time per widget`,
 			`${ one.more.toFixed( 2 ) } ms (${ ( one.first / one.second ).toFixed( 2 ) }×: ${ ms( one ) })`,
 			''
 		);
@@ -90,12 +90,12 @@ async function measure() {
 
 	const pictures = await picturePage( site.url, rounds );
 	row(
-		'Page of 5 pictures, against the image blocks of WordPress: time',
+		'Page of 5 images, compared with the image blocks of WordPress: time',
 		`${ pictures.time.ratio.toFixed( 2 ) }× (${ ms( pictures.time ) })`,
 		''
 	);
 	row(
-		'Page of 5 pictures, against the image blocks of WordPress: queries more',
+		'Page of 5 images, compared with the image blocks of WordPress: additional queries',
 		String( pictures.queries ),
 		''
 	);
@@ -107,7 +107,7 @@ async function measure() {
 		''
 	);
 	most( 'Page without widgets: PHP files of the plugin', idle.files, IDLE_PAGE.files );
-	most( 'Page without widgets: queries more', idle.queries, IDLE_PAGE.queries );
+	most( 'Page without widgets: additional queries', idle.queries, IDLE_PAGE.queries );
 	most( 'Page without widgets: writes', idle.writes, IDLE_PAGE.writes );
 
 	for ( const [ name, limit ] of Object.entries( JS_BYTES ) ) {
@@ -123,15 +123,15 @@ async function measure() {
 
 	const editor = await editorPage( site.url, await logIn( site.url ) );
 	const names = ( list ) => ( list.length ? ` (${ list.join( ', ' ) })` : '' );
-	most( 'post-new.php: HTML bytes more', editor.bytes, EDITOR_PAGE.bytes );
+	most( 'post-new.php: additional HTML bytes', editor.bytes, EDITOR_PAGE.bytes );
 	most(
-		'post-new.php: scripts more',
+		'post-new.php: additional scripts',
 		editor.scripts,
 		EDITOR_PAGE.scripts,
 		`${ editor.scripts }${ names( editor.addedScripts ) }`
 	);
 	most(
-		'post-new.php: style sheets more',
+		'post-new.php: additional style sheets',
 		editor.styles,
 		EDITOR_PAGE.styles,
 		`${ editor.styles }${ names( editor.addedStyles ) }`
@@ -143,10 +143,10 @@ async function measure() {
 	const large = `Form of ${ ROWS.many } rows, ${ ROWS.many * FIELDS } fields`;
 	const against = ( which ) =>
 		`${ ( many[ which ] / few[ which ] ).toFixed( 1 ) }× one of ${ ROWS.few } rows (${ ms( { first: many[ which ], second: few[ which ] } ) })`;
-	row( 'Floor of the browser: 5,000 buttons', `${ floor.toFixed( 0 ) } ms`, '' );
+	row( 'Baseline of the browser: 5,000 buttons', `${ floor.toFixed( 0 ) } ms`, '' );
 	for ( const [ which, verb ] of [
 		[ 'open', 'opens in' ],
-		[ 'key', 'takes a key in' ],
+		[ 'key', 'handles a key in' ],
 	] ) {
 		most(
 			`${ large }: ${ verb }`,
@@ -161,7 +161,7 @@ async function measure() {
 	const both = 'Page with slider and carousel';
 	most( `${ both }: JavaScript, gzip bytes`, slides.bytes, SLIDES.bytes );
 	most(
-		`${ both }: time of script, against jQuery, Cycle2 and Slick`,
+		`${ both }: script time, compared with jQuery, Cycle2 and Slick`,
 		slides.ours / slides.stack,
 		SLIDES.ratio,
 		`${ ( slides.ours / slides.stack ).toFixed( 2 ) }× (${ ms( { first: slides.ours, second: slides.stack } ) })`
@@ -191,7 +191,7 @@ function toTable() {
 function page( text ) {
 	return `# What the plugin costs
 
-\`npm run bench\` writes this page. These figures come from WordPress ${ site.version } with SQLite on ${ site.kind === 'native' ? "the machine's own PHP" : 'PHP as WebAssembly' }. A time is the median of ${ rounds } views; views of both kinds take turns, and PHP measures each from the start of its request to the end. Only the ratios count, because milliseconds differ between machines. The limits of the large form grow with the floor of the browser: ${ LARGE_FORM.open } and ${ LARGE_FORM.key } ms for a floor of ${ LARGE_FORM.floor } ms. The limits without a time are also tests (\`tests/php/budgets.test.ts\`).
+\`npm run bench\` writes this page. These figures come from WordPress ${ site.version } with SQLite on ${ site.kind === 'native' ? "the machine's own PHP" : 'PHP as WebAssembly' }. A time is the median of ${ rounds } requests; requests of both kinds alternate, and PHP measures each from start to end. Only the ratios count, because milliseconds differ between machines. The limits of the large form grow with the baseline of the browser: ${ LARGE_FORM.open } and ${ LARGE_FORM.key } ms for a baseline of ${ LARGE_FORM.floor } ms. The limits without a time are also tests (\`tests/php/budgets.test.ts\`).
 
 ${ text }`;
 }

@@ -96,7 +96,7 @@ const everything = () => [
 	{ name: 'types', command: 'tsc' },
 	{ name: 'eslint', command: 'eslint .' },
 	// Two later steps use it and would each build it.
-	{ name: 'gallery build', command: 'node scripts/gallery.mjs --build', site: true },
+	{ name: 'gallery build', command: 'node tools/gallery.mjs --build', site: true },
 	{ name: 'generated types', command: 'node scripts/types.mjs --check' },
 	{ name: 'generated strings', command: 'node scripts/strings.mjs --check' },
 	{
@@ -108,8 +108,8 @@ const everything = () => [
 	{ name: 'stylelint', command: 'npm run -s lint:css' },
 	{ name: 'php lint', command: 'node tools/lint-php.mjs' },
 	{ name: 'php style', command: 'node tools/phpcs.mjs' },
-	{ name: 'layers', command: 'node scripts/layers.mjs' },
-	{ name: 'prose', command: 'node scripts/prose.mjs' },
+	{ name: 'layers', command: 'node tools/layers.mjs' },
+	{ name: 'prose', command: 'node tools/prose.mjs' },
 	{ name: 'unit', command: vitest( 'unit' ), report: 'unit', after: 'build' },
 	// Playwright puts the tests of wp-admin into the last part, which takes longest.
 	browser( 'browser 3 of 3', '--project=site --shard=3/3' ),
@@ -187,8 +187,8 @@ function stepsFor( files ) {
 			name: 'php style',
 			command: `node tools/phpcs.mjs ${ endingIn( /\.php$/ ) }`,
 		},
-		{ name: 'layers', command: 'node scripts/layers.mjs' },
-		{ name: 'prose', command: 'node scripts/prose.mjs' },
+		{ name: 'layers', command: 'node tools/layers.mjs' },
+		{ name: 'prose', command: 'node tools/prose.mjs' },
 		modules.length && {
 			name: 'unit',
 			command: vitest( 'unit' ).replace( 'run', `related --run ${ modules.join( ' ' ) }` ),

@@ -16,7 +16,7 @@ const row: DryRunRow = {
 	problems: [ 'One', 'Two' ],
 };
 
-it( 'writes one line for each row, and no formula', () => {
+it( 'writes one line for each row, without formulas', () => {
 	const [ head, line ] = csvOf( [ row ] ).split( '\r\n' );
 	expect( head ).toMatch( /^"kind","id","title"/ );
 	expect( line ).toBe(

@@ -11,9 +11,9 @@ namespace Pagewright\Blocks\AnythingCarousel;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Blocks\CarouselDevices;
-use Pagewright\Blocks\CarouselOptions;
-use Pagewright\Blocks\CarouselView;
+use Pagewright\Blocks\Carousels\Devices;
+use Pagewright\Blocks\Carousels\Options;
+use Pagewright\Blocks\Carousels\View;
 use Pagewright\Blocks\FormFacts;
 use Pagewright\Blocks\Nesting;
 use Pagewright\Blocks\Render as RenderInterface;
@@ -42,11 +42,11 @@ final class Render implements RenderInterface, FormFacts {
 	}
 
 	public function migrate( array $raw ): array {
-		return CarouselDevices::filled( $raw, self::WIDGET_CLASS );
+		return Devices::filled( $raw, self::WIDGET_CLASS );
 	}
 
 	public function form( array $fields ): array {
-		return CarouselDevices::form( $fields, self::WIDGET_CLASS );
+		return Devices::form( $fields, self::WIDGET_CLASS );
 	}
 
 	public function javascript_variables(): ?array {
@@ -60,8 +60,8 @@ final class Render implements RenderInterface, FormFacts {
 		}
 		$settings = $data['carousel_settings'];
 		$design   = $data['design'];
-		$devices  = CarouselDevices::of( $data['responsive'], $context );
-		$options  = CarouselOptions::of(
+		$devices  = Devices::of( $data['responsive'], $context );
+		$options  = Options::of(
 			$settings,
 			array(
 				'dots'            => (bool) $settings['dots'],
@@ -69,7 +69,7 @@ final class Render implements RenderInterface, FormFacts {
 				'appendDots'      => true,
 			)
 		);
-		$view     = CarouselView::of(
+		$view     = View::of(
 			'anything',
 			(string) $data['title'],
 			count( $items ),

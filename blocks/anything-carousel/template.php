@@ -5,7 +5,7 @@
  * @package Pagewright
  *
  * @var array{title: string, tag: string, is_fitted: bool, items: list<array{title: string, content: string}>} $view
- *    carousel-frame.php lists the others.
+ *    carousels/template.php lists the others.
  * @var \Pagewright\Blocks\RenderContext $context
  */
 
@@ -37,4 +37,4 @@ $frame = array(
 	'nav'    => 'sow-carousel-nav',
 	'arrows' => 'sow-carousel-nav-arrows',
 );
-require dirname( __DIR__ ) . '/carousel-frame.php';
+require dirname( __DIR__ ) . '/carousels/template.php';

@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Blocks\Nesting;
 use Pagewright\Blocks\Render as RenderInterface;
 use Pagewright\Blocks\RenderContext;
-use Pagewright\Blocks\SlideBackground;
-use Pagewright\Blocks\Slides;
+use Pagewright\Blocks\Slides\Background;
+use Pagewright\Blocks\Slides\Slides;
 use Pagewright\Fields\Font\Font;
 
 /** Frames with text and buttons over a picture or a video. */
@@ -63,12 +63,12 @@ final class Render implements RenderInterface {
 	 * Returns the frames with content.
 	 *
 	 * @param list<array<string, mixed>> $frames Sanitized frames.
-	 * @return list<array{frame: array<string, mixed>, background: SlideBackground, content: string, name: string}>
+	 * @return list<array{frame: array<string, mixed>, background: Background, content: string, name: string}>
 	 */
 	private function slides( array $frames, RenderContext $context ): array {
 		$slides = array();
 		foreach ( $frames as $frame ) {
-			$background = SlideBackground::of_section( $frame['background'] );
+			$background = Background::of_section( $frame['background'] );
 			$content    = Content::html( $frame, $context );
 			if ( '' !== $content || ! $background->is_empty() ) {
 				$slides[] = array(

@@ -15,8 +15,8 @@ use Pagewright\Blocks\FormFacts;
 use Pagewright\Blocks\Nesting;
 use Pagewright\Blocks\Render as RenderInterface;
 use Pagewright\Blocks\RenderContext;
-use Pagewright\Blocks\SlideBackground;
-use Pagewright\Blocks\Slides;
+use Pagewright\Blocks\Slides\Background;
+use Pagewright\Blocks\Slides\Slides;
 use Pagewright\Fields\Builder\Content;
 
 /** Frames that contain blocks or a layout of Page Builder. */
@@ -67,12 +67,12 @@ final class Render implements RenderInterface, FormFacts {
 	 * Returns the frames with content.
 	 *
 	 * @param list<array<string, mixed>> $frames Sanitized frames.
-	 * @return list<array{frame: array<string, mixed>, background: SlideBackground, content: string, name: string}>
+	 * @return list<array{frame: array<string, mixed>, background: Background, content: string, name: string}>
 	 */
 	private function slides( array $frames ): array {
 		$slides = array();
 		foreach ( $frames as $frame ) {
-			$background = SlideBackground::of_section( $frame['background'] );
+			$background = Background::of_section( $frame['background'] );
 			$content    = trim( Content::html( $frame['content'] ) );
 			if ( '' !== $content || ! $background->is_empty() ) {
 				$slides[] = array(

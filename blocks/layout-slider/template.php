@@ -11,4 +11,4 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
-require dirname( __DIR__ ) . '/slider-template.php';
+require dirname( __DIR__ ) . '/slides/template.php';

@@ -11,9 +11,9 @@ namespace Pagewright\Blocks\PostCarousel;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Blocks\CarouselDevices;
-use Pagewright\Blocks\CarouselOptions;
-use Pagewright\Blocks\CarouselView;
+use Pagewright\Blocks\Carousels\Devices;
+use Pagewright\Blocks\Carousels\Options;
+use Pagewright\Blocks\Carousels\View;
 use Pagewright\Blocks\FormFacts;
 use Pagewright\Blocks\MoreItems;
 use Pagewright\Blocks\Render as RenderInterface;
@@ -43,11 +43,11 @@ final class Render implements RenderInterface, FormFacts, MoreItems {
 		) {
 			$raw['carousel_settings']['autoplay'] = Booleans::read( $autoplay ) ? 'on' : 'off';
 		}
-		return CarouselDevices::filled( $raw, self::WIDGET_CLASS );
+		return Devices::filled( $raw, self::WIDGET_CLASS );
 	}
 
 	public function form( array $fields ): array {
-		return CarouselDevices::form( $fields, self::WIDGET_CLASS );
+		return Devices::form( $fields, self::WIDGET_CLASS );
 	}
 
 	public function javascript_variables(): ?array {
@@ -75,10 +75,10 @@ final class Render implements RenderInterface, FormFacts, MoreItems {
 		 */
 		$options = (array) apply_filters(
 			'siteorigin_widgets_post_carousel_settings_frontend',
-			CarouselOptions::of( $settings, array( 'item_overflow' => true ) ),
+			Options::of( $settings, array( 'item_overflow' => true ) ),
 			$data
 		);
-		$options = $options + CarouselOptions::of( $settings, array() );
+		$options = $options + Options::of( $settings, array() );
 		$is_all  = $first['printed'] >= $first['total'];
 		$hash    = $is_all ? '' : SignedList::sign(
 			$context->widget->id_base,
@@ -90,12 +90,12 @@ final class Render implements RenderInterface, FormFacts, MoreItems {
 		);
 		// If further items cannot load, they are not counted.
 		$count = '' === $hash ? $first['printed'] : $first['total'];
-		$view  = CarouselView::of(
+		$view  = View::of(
 			'post',
 			(string) $data['title'],
 			$count,
 			$options,
-			CarouselDevices::of( $data['responsive'], $context ),
+			Devices::of( $data['responsive'], $context ),
 			array(
 				// A carousel that never stops has no arrows.
 				'arrows' => $settings['arrows'] && 'continuous' !== $options['autoplay'],

@@ -4,7 +4,7 @@
  *
  * @package Pagewright
  *
- * @var array{title: string, items: string} $view carousel-frame.php lists the others.
+ * @var array{title: string, items: string} $view carousels/template.php lists the others.
  * @var \Pagewright\Blocks\RenderContext $context
  */
 
@@ -20,4 +20,4 @@ $frame = array(
 	'nav'    => 'sow-carousel-navigation',
 	'arrows' => '',
 );
-require dirname( __DIR__ ) . '/carousel-frame.php';
+require dirname( __DIR__ ) . '/carousels/template.php';

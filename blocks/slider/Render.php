@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Render as RenderInterface;
 use Pagewright\Blocks\RenderContext;
-use Pagewright\Blocks\SlideBackground;
-use Pagewright\Blocks\Slides;
+use Pagewright\Blocks\Slides\Background;
+use Pagewright\Blocks\Slides\Slides;
 use Pagewright\Providers\Images\Images;
 
 /** Pictures and videos, one at a time, each with an optional smaller picture on it and a link. */
@@ -26,7 +26,7 @@ final class Render implements RenderInterface {
 	public function context( array $data, RenderContext $context ): ?array {
 		$slides = array();
 		foreach ( $data['frames'] as $frame ) {
-			$background = SlideBackground::of_frame( $frame );
+			$background = Background::of_frame( $frame );
 			$content    = $this->foreground( $frame, $background, array() === $slides );
 			if ( ! $background->is_empty() || $background->has_color() || '' !== $content ) {
 				$slides[] = array(
@@ -42,10 +42,10 @@ final class Render implements RenderInterface {
 	}
 
 	/** @param array<string, mixed> $frame Sanitized frame. */
-	private function foreground( array $frame, SlideBackground $background, bool $is_first ): string {
+	private function foreground( array $frame, Background $background, bool $is_first ): string {
 		$id    = (int) $frame['foreground_image'];
 		$alt   = Images::alt( $id );
-		$image = SlideBackground::picture(
+		$image = Background::picture(
 			$id,
 			(string) $frame['foreground_image_fallback'],
 			'full',
@@ -58,7 +58,7 @@ final class Render implements RenderInterface {
 	/**
 	 * Returns the aspect ratio of the first picture with a known size; all slides have it if no height is set.
 	 *
-	 * @param list<array{frame: array<string, mixed>, background: SlideBackground}> $slides Slides.
+	 * @param list<array{frame: array<string, mixed>, background: Background}> $slides Slides.
 	 * @return array<string, string>
 	 */
 	private function shape( array $slides ): array {

@@ -62,7 +62,7 @@ describe( 'the migration of legacy blocks', () => {
 		] );
 	} );
 
-	it( 'does not begin again while it runs, and may 100 ms later', () => {
+	it( 'does not start again while it runs, and may 100 ms later', () => {
 		const inner = portFor( [ block( 'b', BUTTON ) ] );
 		const { port, log } = portFor( [ block( 'a', BUTTON ) ], () =>
 			migrate( inner.port, widgets )
@@ -78,7 +78,7 @@ describe( 'the migration of legacy blocks', () => {
 		expect( inner.log ).toHaveLength( 1 );
 	} );
 
-	it( 'goes on after a block that cannot be replaced, and names it in the console', () => {
+	it( 'continues after a block that cannot be replaced, and names it in the console', () => {
 		const said = vi.spyOn( console, 'error' ).mockImplementation( () => {} );
 		let calls = 0;
 		const { port, log } = portFor( [ block( 'a', BUTTON ), block( 'b', BUTTON ) ], () => {

@@ -78,7 +78,7 @@ final class Settings {
 	 * @param int          $most_links         Submissions with more links are spam; 0 for no limit.
 	 * @param string       $captcha            One of SERVICES.
 	 * @param int          $captcha_least      Minimum score in hundredths, for services that return a score.
-	 * @param int          $keep_days          Days for which submissions are kept; 0 for ever.
+	 * @param int          $keep_days          Days for which submissions are kept; 0 forever.
 	 * @param int          $spam_days          Days for which refused submissions are kept, even for forms that store
 	 *    nothing; 0 for none.
 	 * @param bool         $keep_failed        Whether to keep a submission whose mail failed, even when the form stores

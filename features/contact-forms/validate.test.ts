@@ -17,14 +17,14 @@ const found = ( entries: Array< [ string, string ] > ) =>
 	Object.fromEntries( check( schema, createInput( entries ) ) );
 
 describe( 'a schema', () => {
-	it( 'gives each field the message of the first rule that it does not keep', () => {
+	it( 'returns the message of the first rule that each field breaks', () => {
 		expect( found( [ [ 'mail', 'not an address' ] ] ) ).toEqual( {
 			name: 'Name, please.',
 			mail: 'No address.',
 		} );
 	} );
 
-	it( 'leaves rules of add-ons to the server, and rules without words aside', () => {
+	it( 'leaves rules of add-ons to the server, and skips rules without messages', () => {
 		expect(
 			found( [
 				[ 'name', 'a' ],
@@ -34,18 +34,18 @@ describe( 'a schema', () => {
 		).toEqual( {} );
 	} );
 
-	it( 'may be empty', () => {
+	it( 'can be empty', () => {
 		expect( check( {}, createInput( [] ) ).size ).toBe( 0 );
 	} );
 
-	it( 'knows no rules by names that objects have', () => {
+	it( 'knows no rules with names of object properties', () => {
 		const rules = [ { rule: 'constructor', field: 'x', error: 'E' } ];
 		expect( check( { rules }, createInput( [] ) ).size ).toBe( 0 );
 	} );
 } );
 
 describe( 'swv.validate()', () => {
-	it( 'tells of each field what is wrong, or what stands', () => {
+	it( 'returns the error of each field, or its value', () => {
 		const data = new FormData();
 		data.append( 'name', ' Ada ' );
 		data.append( 'mail', 'x' );
@@ -58,7 +58,7 @@ describe( 'swv.validate()', () => {
 		} );
 	} );
 
-	it( 'looks at all fields that have rules', () => {
+	it( 'checks all fields with rules', () => {
 		expect( [ ...validate( schema, new FormData() ).keys() ] ).toEqual( [
 			'name',
 			'mail',

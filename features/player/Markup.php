@@ -96,7 +96,7 @@ final class Markup {
 		}
 		$options += $media->has_controls ? array() : array( 'features' => array() );
 		/**
-		 * Filters the options of a player, in the format of `PlayerOptions` in frontend/player/options.ts; missing ones
+		 * Filters the options of a player, in the format of `PlayerOptions` in public/options.ts; missing ones
 		 * get the default.
 		 *
 		 * @example add_filter( 'pagewright/player/options', fn ( $options ) => array( 'startVolume' => 0.5 ) + $options );

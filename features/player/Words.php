@@ -28,7 +28,7 @@ final class Words {
 		return array( 'texts' => self::all() ) + $cdn;
 	}
 
-	/** @return array<string, string> `PlayerTexts` of frontend/player/options.ts, with placeholders in braces. */
+	/** @return array<string, string> `PlayerTexts` of public/options.ts, with placeholders in braces. */
 	private static function all(): array {
 		return array(
 			'video'          => __( 'Video player', 'pagewright' ),

@@ -48,7 +48,7 @@ it( 'opens its list on focus, and searches half a second after the last key', as
 	expect( input() ).toHaveValue( '' );
 } );
 
-it( 'shows titles of stored ids, and those that are gone as such; nothing is written', async () => {
+it( 'shows titles of stored ids, and marks deleted ones; changes nothing', async () => {
 	const { told } = await show( {}, '12,404' );
 	expect( site.asked ).toEqual( [ 'read posts 12,404' ] );
 	expect( chosen() ).toEqual( [ 'About us (Page)', '“404” (not available)' ] );
@@ -56,14 +56,14 @@ it( 'shows titles of stored ids, and those that are gone as such; nothing is wri
 	expect( told ).toEqual( [] );
 } );
 
-it( 'shows ids as they are when the site cannot be asked, and keeps them', async () => {
+it( 'shows ids if the site cannot be reached, and keeps them', async () => {
 	site.state.isOffline = true;
 	const { told } = await show( {}, '12' );
 	expect( chosen() ).toEqual( [ '12' ] );
 	expect( told ).toEqual( [] );
 } );
 
-it( 'adds to what is there, gone or not, in order', async () => {
+it( 'adds ids after existing ones, deleted or not, in order', async () => {
 	const { stored } = await show( {}, [ 404, '12' ] );
 	fireEvent.focus( input() );
 	await pass( 0 );
@@ -72,14 +72,14 @@ it( 'adds to what is there, gone or not, in order', async () => {
 	expect( stored() ).toBe( '404,12,9' );
 } );
 
-it( 'takes one out, and gives the focus back to the input', async () => {
+it( 'removes one, and returns the focus to the input', async () => {
 	const { stored } = await show( {}, '12,404,7' );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Remove: “404” (not available)' } ) );
 	expect( stored() ).toBe( '12,7' );
 	expect( input() ).toHaveFocus();
 } );
 
-it( 'takes an id that is typed', async () => {
+it( 'accepts a typed id', async () => {
 	const { stored } = await show( {} );
 	fireEvent.change( input(), { target: { value: '9' } } );
 	press( 'Enter' );
@@ -88,7 +88,7 @@ it( 'takes an id that is typed', async () => {
 	expect( chosen() ).toEqual( [ 'Prices (Page)' ] );
 } );
 
-it( 'takes no words for an id', async () => {
+it( 'does not accept words as an id', async () => {
 	const { told } = await show( {} );
 	fireEvent.change( input(), { target: { value: 'prices' } } );
 	press( 'Enter' );
@@ -96,7 +96,7 @@ it( 'takes no words for an id', async () => {
 	expect( input() ).toHaveValue( 'prices' );
 } );
 
-it( 'has terms by taxonomy and slug, and keeps the taxonomy of a slug alone when the one before goes', async () => {
+it( 'has terms by taxonomy and slug, and keeps the taxonomy of a slug without one when the previous term is removed', async () => {
 	const { stored } = await show( { source: 'terms' }, 'post_tag:blue,red,category:news,boats' );
 	expect( chosen() ).toEqual( [
 		'Blue (Post tag)',
@@ -108,7 +108,7 @@ it( 'has terms by taxonomy and slug, and keeps the taxonomy of a slug alone when
 	expect( stored() ).toBe( 'post_tag:red,category:news,category:boats' );
 } );
 
-it( 'has room for one where one is asked for', async () => {
+it( 'accepts one id if it is not multiple', async () => {
 	const { stored } = await show( { multiple: false }, '12' );
 	fireEvent.focus( input() );
 	await pass( 0 );
@@ -116,7 +116,7 @@ it( 'has room for one where one is asked for', async () => {
 	expect( stored() ).toBe( '9' );
 } );
 
-it( 'goes through its list and out of it at either end', async () => {
+it( 'moves through its list and out of it at both ends', async () => {
 	await show( {} );
 	press( 'ArrowDown' );
 	await pass( 0 );

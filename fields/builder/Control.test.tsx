@@ -7,7 +7,7 @@ const LAYOUT = {
 	widgets: [ { text: 'A', panels_info: { class: 'Acme_Weather_Widget', grid: 0, cell: 0 } } ],
 };
 
-it( 'takes blocks as code where there is no block editor', async () => {
+it( 'accepts blocks as code without a block editor', async () => {
 	const { user, stored } = renderField( field );
 	await user.click( screen.getByRole( 'button', { name: /Add content/ } ) );
 	await user.type( screen.getByLabelText( 'Blocks as code' ), '<p>Hi</p>' );
@@ -16,7 +16,7 @@ it( 'takes blocks as code where there is no block editor', async () => {
 	expect( screen.getByRole( 'button', { name: /Edit content/ } ) ).toHaveFocus();
 } );
 
-it( 'asks before it drops what was written', async () => {
+it( 'asks before it drops the text', async () => {
 	const { user, told } = renderField( field, { blocks: '<p>Hi</p>' } );
 	await user.click( screen.getByRole( 'button', { name: /Edit content/ } ) );
 	await user.type( screen.getByLabelText( 'Blocks as code' ), '!' );
@@ -27,7 +27,7 @@ it( 'asks before it drops what was written', async () => {
 	expect( told ).toEqual( [] );
 } );
 
-it( 'says what a layout holds and keeps it', () => {
+it( 'describes a layout and keeps it', () => {
 	const { told } = renderField( field, LAYOUT );
 	expect( screen.getByText( /Page Builder layout with 1 widget/ ) ).toBeVisible();
 	expect( screen.getByText( 'Acme Weather' ) ).toBeVisible();
@@ -38,7 +38,7 @@ it( 'says what a layout holds and keeps it', () => {
 	expect( told ).toEqual( [] );
 } );
 
-it( 'keeps what nobody can read', async () => {
+it( 'keeps invalid content', async () => {
 	const { user, told } = renderField( field, '{"widgets":[' );
 	expect( screen.getByText( /cannot be read/ ) ).toBeVisible();
 	await user.click( screen.getByRole( 'button', { name: /Add content/ } ) );

@@ -20,7 +20,7 @@ describe( 'a layout of Page Builder', () => {
 		],
 	};
 
-	it( 'is rows of cells of widgets', () => {
+	it( 'contains rows of cells of widgets', () => {
 		expect(
 			readLayout( layout ).map( ( row ) =>
 				row.cells.map( ( { weight, widgets } ) => [
@@ -37,7 +37,7 @@ describe( 'a layout of Page Builder', () => {
 		] );
 	} );
 
-	it( 'survives places that nobody can read', () => {
+	it( 'skips invalid parts', () => {
 		const broken = {
 			widgets: [
 				widget( 'A', -3, 'x' ),
@@ -71,14 +71,14 @@ describe( 'a layout of Page Builder', () => {
 		} );
 	} );
 
-	it( 'keeps widgets that this site does not have', () => {
+	it( 'keeps missing widgets', () => {
 		const rows = readLayout( { widgets: [ widget( 'A', 0, 0, 'Acme\\\\Map' ) ] } );
 		expect( toBlocks( rows, { blockNameOf: () => '' } ) ).toEqual( [
 			[ 'sowb/widget-block', { widgetClass: 'Acme\\Map', widgetData: { text: 'A' } }, [] ],
 		] );
 	} );
 
-	it( 'turns text widgets into text', () => {
+	it( 'converts text widgets to text', () => {
 		const rows = readLayout( {
 			widgets: [
 				{ title: 'Hi', text: '<p>You</p>', panels_info: { class: 'WP_Widget_Text' } },
@@ -94,7 +94,7 @@ describe( 'a layout of Page Builder', () => {
 it.each( [
 	[ 'not JSON', '{"widgets":[', 'unreadable' ],
 	[ 'a text', '"hello"', 'unreadable' ],
-	[ 'an object of another kind', { a: 1 }, 'unreadable' ],
+	[ 'an invalid object', { a: 1 }, 'unreadable' ],
 	[ 'nothing', undefined, 'empty' ],
 	[ 'spaces', ' ', 'empty' ],
 	[ 'an empty layout', { widgets: [], grids: [] }, 'empty' ],

@@ -57,7 +57,7 @@ describe( 'styles of a layout as attributes of a block', () => {
 			{ style: { shadow: 'inset 0 5px 15px 0 #000' } },
 		],
 		[
-			'what is no length, color or address',
+			'invalid lengths, colors and URLs',
 			{
 				background: 'url(javascript:alert(1))',
 				padding: '1px;}',
@@ -73,7 +73,7 @@ describe( 'styles of a layout as attributes of a block', () => {
 		expect( styleAttributes( style as never ) ).toEqual( expected );
 	} );
 
-	it( 'a background picture with the address that the page knows', () => {
+	it( 'a background image has the URL on the page', () => {
 		const style = { background_image_attachment: 7, background_display: 'cover' };
 		expect( styleAttributes( style, {} ) ).toEqual( {} );
 		expect(
@@ -87,7 +87,7 @@ describe( 'styles of a layout as attributes of a block', () => {
 } );
 
 describe( 'a layout as blocks', () => {
-	it( 'has groups only where there are styles', () => {
+	it( 'has groups only for styles', () => {
 		const one = ( style: object, inner: object ) =>
 			names(
 				blocksOf( {
@@ -103,7 +103,7 @@ describe( 'a layout as blocks', () => {
 		expect( one( {}, { class: 'mine' } ) ).toEqual( [ [ 'core/group', [ 'sowb/button' ] ] ] );
 	} );
 
-	it( 'puts columns into a group that has the picture of the row', () => {
+	it( 'puts columns into a group with the background image of the row', () => {
 		const blocks = blocksOf(
 			{
 				widgets: [ widget( 'Button', {} ), widget( 'Button', {}, 1 ) ],
@@ -150,7 +150,7 @@ describe( 'a layout as blocks', () => {
 		] );
 	} );
 
-	it( 'has its columns the other way round where text runs from right to left', () => {
+	it( 'has its columns in reverse order on right-to-left sites', () => {
 		const layout = {
 			widgets: [ widget( 'Button', { at: 'left' } ) ],
 			grid_cells: [
@@ -166,7 +166,7 @@ describe( 'a layout as blocks', () => {
 		expect( widths( true ) ).toEqual( [ '25%', '75%' ] );
 	} );
 
-	it( 'keeps a widget without a block in a layout of its own, with its styles', () => {
+	it( 'keeps a widget without a block in a layout, with its styles', () => {
 		const [ block ] = blocksOf( {
 			widgets: [ widget( 'Acme', { city: 'Oslo' }, 0, { padding: '5px' } ) ],
 		} );
@@ -194,7 +194,7 @@ describe( 'a layout as blocks', () => {
 		] );
 	} );
 
-	it( 'goes into layouts inside it, five deep', () => {
+	it( 'converts nested layouts, five levels deep', () => {
 		let layout: object = { widgets: [ widget( 'Button', {} ) ] };
 		for ( let level = 0; level < 5; level++ ) {
 			layout = {

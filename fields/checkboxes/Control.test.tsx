@@ -5,7 +5,7 @@ import { renderField } from '../../tests/support/control';
 const field = { type: 'checkboxes', options: { a: 'First', b: 'Second' } } as never;
 const box = ( name: string ) => screen.getByRole( 'checkbox', { name } );
 
-it( 'stores the keys in the order in which they were ticked', async () => {
+it( 'stores the keys in the order in which they were selected', async () => {
 	const { user, stored } = renderField( field );
 	await user.click( box( 'Second' ) );
 	await user.click( box( 'First' ) );
@@ -14,7 +14,7 @@ it( 'stores the keys in the order in which they were ticked', async () => {
 	expect( stored() ).toEqual( [ 'a' ] );
 } );
 
-it( 'is a group named by its label, worked by the space bar', async () => {
+it( 'is a group with its label as name, and works with the space bar', async () => {
 	const { user, stored } = renderField( field );
 	expect( screen.getByRole( 'group', { name: 'Size' } ) ).toBeInTheDocument();
 	await user.tab();
@@ -22,7 +22,7 @@ it( 'is a group named by its label, worked by the space bar', async () => {
 	expect( stored() ).toEqual( [ 'a' ] );
 } );
 
-it( 'shows a choice that is gone as such and keeps it while others change', async () => {
+it( 'marks a missing choice and keeps it while others change', async () => {
 	const { user, told, stored } = renderField( field, [ 'gone' ] );
 	expect( box( '“gone” (not available)' ) ).toBeChecked();
 	expect( told ).toEqual( [] );

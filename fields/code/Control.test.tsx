@@ -5,7 +5,7 @@ import { renderForm } from '../../tests/support/form';
 
 const CODE = 'a { color: red }';
 
-it( 'stores what is typed, as typed', async () => {
+it( 'stores typed code unchanged', async () => {
 	const { user, stored } = renderField( { type: 'code', language: 'css' } as never );
 	const box = screen.getByRole( 'textbox', { name: 'Size' } );
 	// From now on, the code editor must not replace it.
@@ -14,7 +14,7 @@ it( 'stores what is typed, as typed', async () => {
 	expect( stored() ).toBe( 'a > b <c>' );
 } );
 
-it( 'is a plain box at once and gets its colors without a change', async () => {
+it( 'is a plain text box first and gets its colors without a change', async () => {
 	const { told, container } = renderField( { type: 'code', language: 'css' } as never, CODE );
 	expect( screen.getByRole( 'textbox', { name: 'Size' } ) ).toHaveValue( CODE );
 	await waitFor( () => expect( container.querySelector( '.cm-content' ) ).not.toBeNull() );
@@ -23,7 +23,7 @@ it( 'is a plain box at once and gets its colors without a change', async () => {
 	expect( told ).toEqual( [] );
 } );
 
-it( 'lets nobody lose a box that is being typed in', async () => {
+it( 'does not replace a text box while a user types', async () => {
 	const { user, container } = renderField( { type: 'code' } as never );
 	const box = screen.getByRole( 'textbox', { name: 'Size' } );
 	box.focus();
@@ -33,7 +33,7 @@ it( 'lets nobody lose a box that is being typed in', async () => {
 	await waitFor( () => expect( container.querySelector( '.cm-content' ) ).not.toBeNull() );
 } );
 
-it( 'shows what an undo brings back, and does not store it again', async () => {
+it( 'shows the value of an undo, and does not store it again', async () => {
 	const code = { code: { type: 'code', label: 'Code', language: 'css' } } as never;
 	const { told, container, setFromOutside } = renderForm( code, { code: CODE } );
 	await waitFor( () => expect( container.querySelector( '.cm-content' ) ).not.toBeNull() );

@@ -12,25 +12,25 @@ const write = ( text: string ) => {
 	fireEvent.blur( screen.getByLabelText( 'Tint' ) );
 };
 
-it( 'stores a typed color when the box is left', () => {
+it( 'stores a typed color on blur', () => {
 	const { last } = renderForm( tint(), {} );
 	write( '#3a5795' );
 	expect( last() ).toEqual( { tint: '#3a5795' } );
 } );
 
-it( 'makes a see-through color solid where the field has no alpha', () => {
+it( 'makes a transparent color opaque if the field has no alpha', () => {
 	const { last } = renderForm( tint(), {} );
 	write( 'rgba(255, 0, 0, .5)' );
 	expect( last() ).toEqual( { tint: '#ff0000' } );
 } );
 
-it( 'turns eight digits into rgba where the field has alpha', () => {
+it( 'converts eight digits to rgba if the field has alpha', () => {
 	const { last } = renderForm( tint( { alpha: true } ), {} );
 	write( '#ff000080' );
 	expect( last() ).toEqual( { tint: 'rgba(255,0,0,0.5)' } );
 } );
 
-it( 'says so when it cannot read a color, and stores nothing', () => {
+it( 'reports an invalid color, and stores nothing', () => {
 	const { told } = renderForm( tint(), { tint: '#fff' } );
 	write( 'blurple' );
 	expect( screen.getByText( /not a valid color/ ) ).toBeVisible();
@@ -38,7 +38,7 @@ it( 'says so when it cannot read a color, and stores nothing', () => {
 	expect( told ).toEqual( [] );
 } );
 
-it( 'refuses an invisible color where the field has no alpha', () => {
+it( 'refuses an invisible color if the field has no alpha', () => {
 	const { told } = renderForm( tint(), { tint: '#fff' } );
 	write( '#ff000000' );
 	expect( screen.getByText( /not a valid color/ ) ).toBeVisible();
@@ -61,7 +61,7 @@ it( 'opens a picker from the swatch', async () => {
 } );
 
 it.each( [ '', '#ffffff' ] )(
-	'loses nothing typed in the picker, from "%s", when it is drawn again',
+	'keeps text typed in the picker, from "%s", when it renders again',
 	async ( color ) => {
 		const told: unknown[] = [];
 		const props = {
@@ -84,13 +84,13 @@ it.each( [ '', '#ffffff' ] )(
 	}
 );
 
-it( 'keeps an unreadable saved value until it is changed', () => {
+it( 'keeps an invalid saved value until it is changed', () => {
 	const { told } = renderForm( tint(), { tint: 'no color' } );
 	fireEvent.blur( screen.getByLabelText( 'Tint' ) );
 	expect( told ).toEqual( [] );
 } );
 
-describe( 'reading colors', () => {
+describe( 'parsing colors', () => {
 	it.each( [
 		[ 'f00', '#ff0000' ],
 		[ '#F00', '#ff0000' ],

@@ -19,7 +19,7 @@ describe( 'two days', () => {
 		expect( stored() ).toBe( '' );
 	} );
 
-	it( 'stay an object where they are one, with what else is in it', () => {
+	it( 'stay an object with its other keys', () => {
 		const { stored, told } = renderField( field(), { after: '2024-01-01', later: 1 } );
 		expect( screen.getByLabelText( 'From' ) ).toHaveValue( '2024-01-01' );
 		expect( told ).toEqual( [] );
@@ -27,7 +27,7 @@ describe( 'two days', () => {
 		expect( stored() ).toEqual( { after: '2024-01-01', later: 1, before: '2024-02-01' } );
 	} );
 
-	it( 'in the wrong order say so', () => {
+	it( 'in the wrong order show an error', () => {
 		renderField( field(), '{"after":"2024-12-31","before":"2024-01-01"}' );
 		expect( screen.getByLabelText( 'From' ) ).toBeInvalid();
 		expect( screen.getByLabelText( 'Until' ) ).toHaveAccessibleDescription(
@@ -39,7 +39,7 @@ describe( 'two days', () => {
 	} );
 
 	it.each( [ 'last spring', '{"after":"last spring"}' ] )(
-		'%j is shown as unreadable and kept',
+		'%j is shown as invalid and kept',
 		( saved ) => {
 			const { told } = renderField( field(), saved );
 			expect( screen.getByLabelText( 'From' ) ).toHaveAccessibleDescription(
@@ -50,7 +50,7 @@ describe( 'two days', () => {
 	);
 
 	it.each( [ '', '{}', '[]', '{"after":"","before":""}', null, false, [] ] )(
-		'%j is no mistake',
+		'%j is valid',
 		( saved ) => {
 			const { told } = renderField( field(), saved );
 			expect( screen.queryByText( /cannot be read/ ) ).toBeNull();
@@ -68,14 +68,14 @@ describe( 'two distances', () => {
 		expect( stored() ).toBe( '{"from":{"value":2,"unit":"months"}}' );
 	} );
 
-	it( 'keep the unit that is chosen before the number', async () => {
+	it( 'keep a unit that is selected before the number', async () => {
 		const { stored, user } = renderField( field( { date_type: 'relative' } ) );
 		await user.selectOptions( screen.getByLabelText( 'Until: unit' ), 'years ago' );
 		set( 'Until', '1' );
 		expect( stored() ).toBe( '{"to":{"value":1,"unit":"years"}}' );
 	} );
 
-	it( 'in the wrong order say so', () => {
+	it( 'in the wrong order show an error', () => {
 		renderField( field( { date_type: 'relative' } ), {
 			from: { value: '5', unit: 'days' },
 			to: { value: 1, unit: 'weeks' },

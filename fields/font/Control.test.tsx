@@ -34,7 +34,7 @@ async function open( value: string ) {
 	return { ...form, input, names, active };
 }
 
-it( 'offers the fonts of the site first, each once', () => {
+it( 'lists the fonts of the site first, each once', () => {
 	expect( fontChoices( 'default', { Inter: '400', Roboto: '400 700', Buda: '300' } ) ).toEqual( [
 		{ value: 'default', label: 'Theme font', source: 'default' },
 		{ value: 'Inter', label: 'Inter', source: 'site' },
@@ -48,7 +48,7 @@ it( 'offers the fonts of the site first, each once', () => {
 	] );
 } );
 
-it( 'shows and keeps a font that nobody knows, and says that it is not here', async () => {
+it( 'shows and keeps an unknown font, and marks it as missing', async () => {
 	const { told, names } = await open( 'Fraktur von Heinz' );
 	expect( screen.getByText( /This font is not on your site/ ) ).toBeVisible();
 	expect( names() ).toContain( 'Fraktur von Heinz Not installed' );
@@ -56,7 +56,7 @@ it( 'shows and keeps a font that nobody knows, and says that it is not here', as
 	expect( told ).toEqual( [] );
 } );
 
-it( 'draws few of nearly two thousand fonts, and those of the site in their own letters', async () => {
+it( 'renders few of nearly two thousand fonts, and those of the site in their own typeface', async () => {
 	const { names } = await open( '' );
 	expect( names()[ 1 ] ).toBe( 'Inter Installed fonts' );
 	expect( names().length ).toBeLessThan( 40 );
@@ -64,7 +64,7 @@ it( 'draws few of nearly two thousand fonts, and those of the site in their own 
 	expect( screen.getByText( 'Inter' ).style.fontFamily ).toBe( '"Inter"' );
 } );
 
-it( 'asks no font service for anything', async () => {
+it( 'sends no request to a font service', async () => {
 	const { user, last } = await open( '' );
 	await user.keyboard( 'Roboto Mono{Enter}' );
 	expect( last() ).toEqual( { font: 'Roboto Mono' } );
@@ -72,7 +72,7 @@ it( 'asks no font service for anything', async () => {
 	expect( screen.queryByText( /quick brown fox/ ) ).toBeNull();
 } );
 
-it( 'links the style sheet of Google where the site agreed', async () => {
+it( 'links Google’s style sheet if the site agreed', async () => {
 	world.pagewrightEditor = { fonts: { ...fonts, google: true } };
 	renderForm( font, { font: 'Open Sans:700italic' } );
 	await waitFor( () =>
@@ -85,7 +85,7 @@ it( 'links the style sheet of Google where the site agreed', async () => {
 } );
 
 it.each( [ 'Inter', 'Arial', 'Acme Sans:700' ] )(
-	'does not ask Google for %s, which is here',
+	'requests %s from this site, not from Google',
 	( value ) => {
 		world.pagewrightEditor = { fonts: { ...fonts, google: true } };
 		renderForm( font, { font: value } );
@@ -94,7 +94,7 @@ it.each( [ 'Inter', 'Arial', 'Acme Sans:700' ] )(
 	}
 );
 
-it( 'is searched, moved through, chosen and closed with the keys alone', async () => {
+it( 'can be searched, selected and closed with the keyboard alone', async () => {
 	const { user, input, active, names, last, told } = await open( 'Georgia' );
 	expect( active() ).toHaveTextContent( 'Georgia' );
 	await user.keyboard( '{ArrowDown}' );
@@ -115,7 +115,7 @@ it( 'is searched, moved through, chosen and closed with the keys alone', async (
 	expect( input ).toHaveFocus();
 } );
 
-it( 'says so when no font has the name, and Enter then keeps what is stored', async () => {
+it( 'reports that no font has the name, and Enter then keeps the stored one', async () => {
 	const { user, input, told } = await open( 'Georgia' );
 	await user.keyboard( 'zzzz' );
 	expect( await screen.findByText( 'No fonts found.' ) ).toHaveAttribute( 'role', 'status' );
@@ -126,7 +126,7 @@ it( 'says so when no font has the name, and Enter then keeps what is stored', as
 	expect( told ).toEqual( [] );
 } );
 
-it( 'offers the variants of a family', async () => {
+it( 'lists the variants of a family', async () => {
 	const { last, user } = await open( 'Roboto:700italic' );
 	await user.keyboard( '{Escape}' );
 	const variants = screen.getByLabelText( 'Weight and style' );
@@ -138,7 +138,7 @@ it( 'offers the variants of a family', async () => {
 	expect( last() ).toEqual( { font: 'Roboto' } );
 } );
 
-it( 'keeps a saved variant that a family does not have', () => {
+it( 'keeps a saved variant that is missing in a family', () => {
 	expect( variantsOf( 'Lato:550', { Lato: '400 700' } ) ).toEqual( [
 		'Lato',
 		'Lato:700',
@@ -149,7 +149,7 @@ it( 'keeps a saved variant that a family does not have', () => {
 	expect( variantsOf( 'constructor', {} ) ).toEqual( [] );
 } );
 
-it( 'puts names that begin with the text first', () => {
+it( 'lists names that begin with the text first', () => {
 	const choices = fontChoices( 'default', { 'Alegreya Sans': '400', Sansita: '400' } );
 	expect( searchFonts( choices, ' SANS' ).map( ( { label } ) => label ) ).toEqual( [
 		'Sansita',
@@ -158,7 +158,7 @@ it( 'puts names that begin with the text first', () => {
 	] );
 } );
 
-it( 'reads family, weight and style', () => {
+it( 'parses family, weight and style', () => {
 	expect( parseFont( 'Roboto:700italic' ) ).toEqual( {
 		family: 'Roboto',
 		weight: 700,

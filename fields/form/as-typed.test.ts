@@ -8,6 +8,6 @@ it.each( [
 	[ 'How to write &lt;b&gt;', 'How to write &lt;b>' ],
 	[ 'How to write &amp;lt;', 'How to write &amp;lt;' ],
 	[ 'A&nbsp;B &eacute;', 'A&nbsp;B &eacute;' ],
-] )( '%s is read as %s', ( stored, typed ) => {
+] )( '%s is parsed as %s', ( stored, typed ) => {
 	expect( asTyped( stored ) ).toBe( typed );
 } );

@@ -26,7 +26,7 @@ const broken: BackupStorage = { getItem: fail, setItem: fail, removeItem: fail }
 const saved: Values = { _sow_form_id: 'f1', _sow_form_timestamp: '1000', title: 'a' };
 
 describe( 'a backup', () => {
-	it( 'is offered when it is newer and says something else', () => {
+	it( 'is offered if it is newer and different', () => {
 		const storage = memory();
 		writeBackup( storage, 'k', { ...saved, title: 'b' }, 2000 );
 		expect( findBackup( storage, 'k', saved ) ).toMatchObject( {
@@ -35,14 +35,14 @@ describe( 'a backup', () => {
 		} );
 	} );
 
-	it( 'is removed when it is older', () => {
+	it( 'is removed if it is older', () => {
 		const storage = memory();
 		writeBackup( storage, 'k', { ...saved, title: 'b' }, 900 );
 		expect( findBackup( storage, 'k', saved ) ).toBeNull();
 		expect( storage.items.size ).toBe( 0 );
 	} );
 
-	it( 'is newer than data that have no timestamp', () => {
+	it( 'is newer than data without a timestamp', () => {
 		const storage = memory();
 		writeBackup( storage, 'k', { title: 'b' }, 1 );
 		expect(
@@ -61,7 +61,7 @@ describe( 'a backup', () => {
 		expect( findBackup( storage, 'k', now ) ).toBeNull();
 	} );
 
-	it( 'is given up silently when the storage is full, forbidden or spoilt', () => {
+	it( 'is skipped silently if the storage is full, forbidden or damaged', () => {
 		expect( () => writeBackup( broken, 'k', saved, 1 ) ).not.toThrow();
 		expect( findBackup( broken, 'k', saved ) ).toBeNull();
 		expect( findBackup( null, 'k', saved ) ).toBeNull();
@@ -81,20 +81,20 @@ describe( 'a backup', () => {
 		expect( findBackup( storage, 'to', { title: 'a' } )?.title ).toBe( key && 'b' );
 	} );
 
-	it( 'stays where the form keeps its key', () => {
+	it( 'stays if the key of the form does not change', () => {
 		const storage = memory();
 		writeBackup( storage, 'k', { title: 'b' }, 1 );
 		moveBackup( storage, { from: 'k', to: 'k', sinceMs: 2 } );
 		expect( storage.items.size ).toBe( 1 );
 	} );
 
-	it( 'goes back without its bookkeeping', () => {
+	it( 'is restored without its metadata', () => {
 		expect(
 			restoredValues( { _sow_form_id: 'old', _sow_form_timestamp: 2000, title: 'b' }, saved )
 		).toEqual( { ...saved, title: 'b' } );
 	} );
 
-	it( 'is kept under the id of the form, else under the one given, else not at all', () => {
+	it( 'has the id of the form as key, otherwise the given one, otherwise none', () => {
 		expect( backupKeyOf( saved, 'g' ) ).toBe( 'pagewright-form-f1' );
 		expect( backupKeyOf( {}, 'g' ) ).toBe( 'pagewright-form-g' );
 		expect( backupKeyOf( {} ) ).toBe( '' );

@@ -8,7 +8,7 @@ const shows = (
 ) => isVisible( { type: 'text', when }, states );
 
 describe( 'states of a form', () => {
-	it( 'are the raw value of a field that emits it', () => {
+	it( 'are the raw value of the field that emits them', () => {
 		expect(
 			emitStates(
 				{ theme: { type: 'select', emit: { select: [ 'theme', 'look' ] } } },
@@ -26,7 +26,7 @@ describe( 'states of a form', () => {
 		).toEqual( { theme: 'flat' } );
 	} );
 
-	it( 'follow the last condition that holds', () => {
+	it( 'follow the last matching condition', () => {
 		const fields: Fields = {
 			on: {
 				type: 'checkbox',
@@ -42,7 +42,7 @@ describe( 'states of a form', () => {
 		expect( emitStates( fields, { on: 'false' } ) ).toEqual( { on: 'hide' } );
 	} );
 
-	it( 'follow a list of allowed values', () => {
+	it( 'support a list of allowed values', () => {
 		const fields: Fields = {
 			n: { type: 'number', emit: { in: [ [ 'size', 'small', [ 1, 2 ] ] ] } },
 		};
@@ -50,7 +50,7 @@ describe( 'states of a form', () => {
 		expect( emitStates( fields, { n: 3 } ) ).toEqual( {} );
 	} );
 
-	it( 'come out of sections and stay inside repeaters and nested widgets', () => {
+	it( 'leave sections and stay inside repeaters and nested widgets', () => {
 		const inner: Fields = { a: { type: 'text', emit: { select: [ 'a' ] } } };
 		const group = ( type: string ) => ( { type, fields: inner } ) as FieldOptions;
 		const values = { s: { a: 'x' }, r: [ { a: 'y' } ], w: { a: 'z' } };
@@ -74,7 +74,7 @@ describe( 'states of a form', () => {
 	} );
 } );
 
-describe( 'a field with reactions', () => {
+describe( 'a field with conditions', () => {
 	it( 'is shown and hidden by the state of its group', () => {
 		const when: Reaction[] = [
 			[ 'g', [ 'show' ], 'show' ],
@@ -88,7 +88,7 @@ describe( 'a field with reactions', () => {
 		expect( shows( [ [ 'g', '*else', 'hide' ] ], {} ) ).toBe( true );
 	} );
 
-	it( 'takes else only when nothing before it matched', () => {
+	it( 'uses else only without an earlier match', () => {
 		const when: Reaction[] = [
 			[ 'g', [ 'a', 'b' ], 'show' ],
 			[ 'g', '*else', 'hide' ],
@@ -98,7 +98,7 @@ describe( 'a field with reactions', () => {
 		expect( shows( when, { g: '' } ) ).toBe( false );
 	} );
 
-	it( 'needs the consent of all groups', () => {
+	it( 'is shown only if all groups match', () => {
 		const when: Reaction[] = [
 			[ 'a', [ 'x' ], 'show' ],
 			[ 'a', '*else', 'hide' ],
@@ -109,12 +109,12 @@ describe( 'a field with reactions', () => {
 		expect( shows( when, { a: 'q', b: 'z' } ) ).toBe( false );
 	} );
 
-	it( 'matches any state with _true, and one of several chosen', () => {
+	it( 'matches any state with _true, and one of several listed states', () => {
 		expect( shows( [ [ 'g', [ '_true' ], 'hide' ] ], { g: 'whatever' } ) ).toBe( false );
 		expect( shows( [ [ 'g', [ 'page' ], 'hide' ] ], { g: [ 'post', 'page' ] } ) ).toBe( false );
 	} );
 
-	it( 'ignores group names that every object has', () => {
+	it( 'ignores group names that are object properties', () => {
 		expect( shows( [ [ 'constructor', '*else', 'hide' ] ], {} ) ).toBe( true );
 	} );
 } );

@@ -23,24 +23,21 @@ it.each( [
 	[ 'a section', { design: [] }, { design: {} } ],
 	[ 'a row', { rows: [ [], { name: 'x' } ] }, { rows: [ {}, { name: 'x' } ] } ],
 	[
-		'what is in a row',
+		'an object in a row',
 		{ rows: [ { design: [], inner: [ [] ] } ] },
 		{ rows: [ { design: {}, inner: [ {} ] } ] },
 	],
-	[ 'rows with numbers as keys', { rows: { 3: [] } }, { rows: { 3: {} } } ],
-] )(
-	'takes the empty list that PHP prints for an object without keys: %s',
-	( _, values, expected ) => {
-		expect( withObjects( fields, values as never ) ).toEqual( expected );
-	}
-);
+	[ 'rows with numeric keys', { rows: { 3: [] } }, { rows: { 3: {} } } ],
+] )( 'accepts the empty list that PHP prints for an empty object: %s', ( _, values, expected ) => {
+	expect( withObjects( fields, values as never ) ).toEqual( expected );
+} );
 
 it.each( [
 	[ 'no rows', { rows: [] } ],
-	[ 'a list of its own', { list: [] } ],
-	[ 'what nobody knows', { unknown: [] } ],
-	[ 'a list that is no object', { design: [ 'x' ], rows: [ [ 'x' ], 'y', null ] } ],
-] )( 'leaves other values the same objects: %s', ( _, values ) => {
+	[ 'an array', { list: [] } ],
+	[ 'unknown keys', { unknown: [] } ],
+	[ 'an array that is not an object', { design: [ 'x' ], rows: [ [ 'x' ], 'y', null ] } ],
+] )( 'keeps the identity of other values: %s', ( _, values ) => {
 	expect( withObjects( fields, values as never ) ).toBe( values );
 } );
 

@@ -48,7 +48,7 @@ describe( 'a condition', () => {
 		'__proto__',
 		'val ? 1 : 2',
 		'val + 1',
-	] )( '"%s" cannot be read: false, said once', ( text ) => {
+	] )( '"%s" is invalid: false, with one warning', ( text ) => {
 		const warn = vi.spyOn( console, 'warn' ).mockImplementation( () => {} );
 		expect( judge( text, true ) ).toBe( false );
 		expect( judge( text, true ) ).toBe( false );

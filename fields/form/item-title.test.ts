@@ -13,16 +13,16 @@ describe( 'the title of an item', () => {
 	it.each( [
 		[ 'is the text of its label field', 'First', 'First' ],
 		[ 'has no HTML', '<b>Q &amp; A</b>\n <i>here</i>', 'Q & A here' ],
-		[ 'falls back to name and number when empty', ' <br> ', 'Panel 3' ],
-		[ 'falls back when the value is no text', [ 'x' ], 'Panel 3' ],
+		[ 'uses name and number if it is empty', ' <br> ', 'Panel 3' ],
+		[ 'uses name and number if the value is not text', [ 'x' ], 'Panel 3' ],
 		[ 'may be 80 characters long', 'x'.repeat( 80 ), 'x'.repeat( 80 ) ],
-		[ 'is cut behind 79 characters', 'x'.repeat( 81 ), `${ 'x'.repeat( 79 ) }…` ],
-		[ 'counts signs, not half ones', '🧀'.repeat( 81 ), `${ '🧀'.repeat( 79 ) }…` ],
+		[ 'is truncated after 79 characters', 'x'.repeat( 81 ), `${ 'x'.repeat( 79 ) }…` ],
+		[ 'counts characters, not code units', '🧀'.repeat( 81 ), `${ '🧀'.repeat( 79 ) }…` ],
 	] )( '%s', ( _name, title, expected ) => {
 		expect( itemTitle( field, { title }, 2 ) ).toBe( expected );
 	} );
 
-	it( 'is the label of a chosen key', () => {
+	it( 'is the label of the selected key', () => {
 		const networks = {
 			...field,
 			fields: { title: { type: 'select', options: { 'x-twitter': 'X' } } },
@@ -30,7 +30,7 @@ describe( 'the title of an item', () => {
 		expect( itemTitle( networks, { title: 'x-twitter' }, 0 ) ).toBe( 'X' );
 	} );
 
-	it( 'is the text of a field in a group, or of the first field that has one', () => {
+	it( 'is the text of a field in a group, or of the first field with a text', () => {
 		const buttons = {
 			...field,
 			item_label: [ 'button.text', 'title' ],

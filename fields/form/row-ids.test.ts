@@ -3,7 +3,7 @@ import { identifyRows } from './row-ids';
 
 const row = ( text: string ) => ( { text } );
 
-it( 'keeps the names of rows that change places', () => {
+it( 'keeps the ids of rows that move', () => {
 	const [ a, b, c ] = [ row( 'a' ), row( 'b' ), row( 'c' ) ];
 	const [ idA, idB, idC ] = identifyRows( [ a, b, c ], [] );
 	expect( identifyRows( [ c, a, b ], [ idA, idB, idC ] as string[] ) ).toEqual( [
@@ -13,12 +13,12 @@ it( 'keeps the names of rows that change places', () => {
 	] );
 } );
 
-it( 'gives a row from outside the name of the row that stood there', () => {
+it( 'keeps the id of a row that changes from outside', () => {
 	const before = identifyRows( [ row( 'a' ), row( 'b' ) ], [] );
 	expect( identifyRows( [ row( 'a' ), row( 'B' ) ], before ) ).toEqual( before );
 } );
 
-it( 'brings a row back under its old name', () => {
+it( 'restores a row with its old id', () => {
 	const [ a, b ] = [ row( 'a' ), row( 'b' ) ];
 	const before = identifyRows( [ a, b ], [] );
 	const without = identifyRows( [ b ], before );
@@ -26,7 +26,7 @@ it( 'brings a row back under its old name', () => {
 	expect( identifyRows( [ a, b ], without ) ).toEqual( before );
 } );
 
-it( 'never gives two rows the same name', () => {
+it( 'never gives two rows the same id', () => {
 	const same = row( 'a' );
 	const ids = identifyRows( [ same, same, null, 'x', 'x' ], [] );
 	expect( new Set( ids ).size ).toBe( 5 );

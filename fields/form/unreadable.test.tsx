@@ -6,21 +6,21 @@ import { isUnreadable } from './unreadable';
 it.each< [ string, Parameters< typeof isUnreadable >, boolean ] >( [
 	[ 'an object in a text', [ { later: 1 }, '', '' ], true ],
 	[ 'a list in a number', [ [ 1 ], false, false ], true ],
-	[ 'an object where the choice is the first', [ { a: 1 }, 'left', 'left' ], true ],
+	[ 'an object with the first choice selected', [ { a: 1 }, 'left', 'left' ], true ],
 	[ 'an object in a list of files', [ { later: 1 }, [], [] ], true ],
-	[ 'a list of one that is read as one', [ [ 'right' ], 'right', 'left' ], false ],
+	[ 'a list with one value that is read as this value', [ [ 'right' ], 'right', 'left' ], false ],
 	[ 'a text', [ 'words', '', '' ], false ],
 	[ 'nothing', [ undefined, '', '' ], false ],
 	[ 'an empty object', [ {}, '', '' ], false ],
 	[ 'an empty list', [ [], '', '' ], false ],
 	[ 'a list in a list', [ [ 'a' ], [], [] ], false ],
 	[ 'an object in a field of objects', [ { name: 'x' }, { name: 'x' }, { name: '' } ], false ],
-	[ 'a value of a type that cleans nothing', [ { a: 1 }, undefined, undefined ], false ],
+	[ 'a value of a type without sanitizing', [ { a: 1 }, undefined, undefined ], false ],
 ] )( '%s', ( _name, sent, expected ) => {
 	expect( isUnreadable( ...sent ) ).toBe( expected );
 } );
 
-it( 'is said in the form, and kept until the field is changed', async () => {
+it( 'is reported in the form, and kept until the field is changed', async () => {
 	const { user, last } = renderForm(
 		{ name: { type: 'text', label: 'Name' }, other: { type: 'text', label: 'Other' } },
 		{ name: { later: [ 1 ] }, other: '' }

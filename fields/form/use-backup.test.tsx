@@ -24,7 +24,7 @@ const type = ( value: string ) =>
 beforeEach( () => void vi.useFakeTimers() );
 afterEach( () => void vi.useRealTimers() );
 
-it( 'keeps what the user typed, once, after a pause', () => {
+it( 'stores typed text once, after a pause', () => {
 	const storage = storageWith();
 	const write = vi.spyOn( storage, 'setItem' );
 	renderForm(
@@ -46,7 +46,7 @@ it( 'keeps what the user typed, once, after a pause', () => {
 	} );
 } );
 
-it( 'keeps nothing of what comes from outside', () => {
+it( 'stores no changes from outside', () => {
 	const storage = storageWith();
 	const { setFromOutside } = renderForm(
 		fields,
@@ -58,7 +58,7 @@ it( 'keeps nothing of what comes from outside', () => {
 	expect( storage.items.size ).toBe( 0 );
 } );
 
-it( 'keeps what was typed last when the form closes at once', () => {
+it( 'stores the last change when the form closes at once', () => {
 	const storage = storageWith();
 	const { unmount } = renderForm(
 		fields,
@@ -70,7 +70,7 @@ it( 'keeps what was typed last when the form closes at once', () => {
 	expect( storage.items.get( KEY ) ).toContain( '"title":"a"' );
 } );
 
-it( 'offers a newer copy and puts it back', () => {
+it( 'offers a newer copy and restores it', () => {
 	const storage = storageWith( { title: 'newer', _sow_form_timestamp: 2000 } );
 	const { last } = renderForm(
 		fields,
@@ -82,7 +82,7 @@ it( 'offers a newer copy and puts it back', () => {
 	expect( screen.queryByRole( 'button', { name: 'Restore' } ) ).toBeNull();
 } );
 
-it( 'forgets the copy when it is dismissed', () => {
+it( 'deletes the copy when it is dismissed', () => {
 	const storage = storageWith( { title: 'newer', _sow_form_timestamp: 2000 } );
 	const { told } = renderForm(
 		fields,
@@ -95,7 +95,7 @@ it( 'forgets the copy when it is dismissed', () => {
 	expect( told ).toEqual( [] );
 } );
 
-it( 'keeps what was typed under the key that the form has after the pause', () => {
+it( 'stores changes under the key of the form after the pause', () => {
 	const storage = storageWith();
 	const backup = ( backupKey: string ) => ( { storage, now: () => 1, backupKey } );
 	const schema = schemaOf( fields );

@@ -44,7 +44,7 @@ const press = ( name: string | RegExp ) => {
 beforeEach( () => void vi.useFakeTimers() );
 afterEach( () => void vi.useRealTimers() );
 
-it( 'makes one step of what is typed in one go', () => {
+it( 'makes one step of continuous typing', () => {
 	const { steps, last } = show();
 	type( 'Title', 'Hello' );
 	expect( last() ).toEqual( { title: 'Hello' } );
@@ -61,7 +61,7 @@ it( 'begins a step after a pause', () => {
 	expect( steps ).toEqual( [ {}, { title: 'abc' } ] );
 } );
 
-it( 'makes one step of a color that is moved to in the picker', () => {
+it( 'makes one step of a drag in the color picker', () => {
 	const color = { color: { type: 'color', label: 'Color' } } as unknown as Fields;
 	const steps: string[] = [];
 	const { last } = renderForm(
@@ -80,7 +80,7 @@ it( 'makes one step of a color that is moved to in the picker', () => {
 	expect( steps ).toHaveLength( 1 );
 } );
 
-it( 'begins a step in another field, and when one comes back', () => {
+it( 'begins a step in another field, and again on return', () => {
 	const { steps } = show();
 	type( 'Title', 'a' );
 	fireEvent.blur( box( 'Title' ) );
@@ -91,7 +91,7 @@ it( 'begins a step in another field, and when one comes back', () => {
 	expect( steps ).toEqual( [ {}, { title: 'a' }, { title: 'a', text: 'b' } ] );
 } );
 
-it( 'makes a step of each choice, however quick', () => {
+it( 'makes a step of each selection, also of quick ones', () => {
 	const { steps } = show();
 	type( 'Title', 'a' );
 	fireEvent.click( box( 'On' ) );
@@ -101,7 +101,7 @@ it( 'makes a step of each choice, however quick', () => {
 	expect( steps ).toHaveLength( 4 );
 } );
 
-it( 'makes a step of each row that is added, moved or removed', () => {
+it( 'makes a step of each added, moved or removed row', () => {
 	const { steps, last } = show();
 	press( 'Add row' );
 	press( 'Add row' );
@@ -116,7 +116,7 @@ it( 'makes a step of each row that is added, moved or removed', () => {
 	expect( last() ).toEqual( { rows: [ {} ] } );
 } );
 
-it( 'makes a step of a text that is pasted', () => {
+it( 'makes a step of pasted text', () => {
 	const { steps } = show();
 	type( 'Title', 'a' );
 	fireEvent.input( box( 'Title' ), {
@@ -126,7 +126,7 @@ it( 'makes a step of a text that is pasted', () => {
 	expect( steps ).toEqual( [ {}, { title: 'a' } ] );
 } );
 
-it( 'makes a step of unsaved work that is put back', () => {
+it( 'makes a step of restored work', () => {
 	const kept = JSON.stringify( { title: 'Kept', _sow_form_timestamp: 2 } );
 	const steps: string[] = [];
 	renderForm(
@@ -145,7 +145,7 @@ it( 'makes a step of unsaved work that is put back', () => {
 	expect( steps ).toEqual( [ 'new' ] );
 } );
 
-it( 'shows the state of a step in a number that is being typed', () => {
+it( 'shows the value of a step in a number field while a user types', () => {
 	const number = { size: { type: 'number', label: 'Size', min: 10 } } as unknown as Fields;
 	const { setFromOutside } = renderForm( number, { size: 12 } );
 	type( 'Size', '25' );
@@ -154,7 +154,7 @@ it( 'shows the state of a step in a number that is being typed', () => {
 	expect( box( 'Size' ) ).toHaveValue( 12 );
 } );
 
-it( 'keeps the focus when an undo takes away what has it', () => {
+it( 'keeps the focus in the form when an undo removes the focused row', () => {
 	const { setFromOutside, container } = show( { rows: [ { name: 'One' } ] } );
 	press( 'Add row' );
 	act( () => box( 'Name' ).focus() );
@@ -163,7 +163,7 @@ it( 'keeps the focus when an undo takes away what has it', () => {
 	expect( container.querySelector( '[data-field="rows"] :focus' ) ).not.toBeNull();
 } );
 
-it( 'keeps the focus when an undo closes the section that has it', () => {
+it( 'keeps the focus in the form when an undo closes the section with the focus', () => {
 	const section = {
 		design: {
 			type: 'section',

@@ -8,20 +8,20 @@ const pathsOf = ( fields: Fields, values = {} ) =>
 	validate( schemaOf( fields ), values ).map( ( error ) => error.path );
 
 describe( 'validate', () => {
-	it( 'names what is missing in plain words', () => {
+	it( 'names missing values in plain words', () => {
 		expect( validate( schemaOf( { title } ), { title: '  ' } ) ).toEqual( [
 			{ path: 'title', message: 'Title is required. Please fill it in.' },
 		] );
 	} );
 
-	it( 'takes a default as an answer', () => {
+	it( 'accepts a default as a value', () => {
 		expect( pathsOf( { title: { ...title, default: 'Hello' } } ) ).toEqual( [] );
 		expect( pathsOf( { title: { ...title, default: 'Hello' } }, { title: '' } ) ).toEqual( [
 			'title',
 		] );
 	} );
 
-	it( 'looks into sections and rows, not into rows that are not there', () => {
+	it( 'checks sections and existing rows', () => {
 		const fields = {
 			s: { type: 'section', fields: { title } },
 			r: { type: 'repeater', fields: { title } },
@@ -33,13 +33,13 @@ describe( 'validate', () => {
 		expect( pathsOf( fields, { s: { title: 'x' }, r: [] } ) ).toEqual( [] );
 	} );
 
-	it( 'asks for an item where a list is required', () => {
+	it( 'reports a required list without items', () => {
 		const list = { type: 'repeater', required: true, fields: { title } } as FieldOptions;
 		expect( pathsOf( { list } ) ).toEqual( [ 'list' ] );
 		expect( pathsOf( { list }, { list: [ { title: 'x' } ] } ) ).toEqual( [] );
 	} );
 
-	it( 'skips what is hidden, by condition or altogether', () => {
+	it( 'skips hidden fields, by condition or always', () => {
 		const on: FieldOptions = {
 			type: 'checkbox',
 			emit: {
@@ -59,7 +59,7 @@ describe( 'validate', () => {
 		expect( pathsOf( { title: { ...title, hidden: true } as FieldOptions } ) ).toEqual( [] );
 	} );
 
-	it( 'judges each row by its own conditions', () => {
+	it( 'checks each row with its own conditions', () => {
 		const fields = {
 			list: {
 				type: 'repeater',
@@ -84,7 +84,7 @@ describe( 'validate', () => {
 		] );
 	} );
 
-	it( 'leaves unknown types alone and does not count zero as empty', () => {
+	it( 'skips unknown types and does not count zero as empty', () => {
 		expect( pathsOf( { odd: { type: 'nobody-knows', required: true } } ) ).toEqual( [] );
 		expect( pathsOf( { n: { type: 'number', required: true } }, { n: 0 } ) ).toEqual( [] );
 		expect( pathsOf( { n: { type: 'number', required: true } }, { n: '' } ) ).toEqual( [
@@ -92,7 +92,7 @@ describe( 'validate', () => {
 		] );
 	} );
 
-	it( 'survives data of any type', () => {
+	it( 'accepts data of any type', () => {
 		const fields = {
 			s: { type: 'section', fields: { title } },
 			r: { type: 'repeater', fields: { title } },

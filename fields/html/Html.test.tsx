@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Fields } from '../../schema/field-types';
 import { renderForm } from '../../tests/support/form';
 
-it( 'shows the words of the widget and touches no value', async () => {
+it( 'shows the text of the widget and changes no value', async () => {
 	const fields = {
 		note: { type: 'html', html: '<p>Use <b>large</b> pictures.</p>' },
 		broken: { type: 'error', message: 'The map is away.' },

@@ -63,13 +63,13 @@ async function open( value: string ) {
 	};
 }
 
-it( 'loads nothing while there is no icon and the panel is closed', () => {
+it( 'loads nothing without an icon while the panel is closed', () => {
 	renderForm( icon, { icon: '' } );
 	expect( asked ).toEqual( [] );
 	expect( screen.getByRole( 'button' ) ).toHaveAccessibleName( 'Icon Select icon' );
 } );
 
-it( 'draws the saved icon by the font of its family, loaded once into this document', async () => {
+it( 'renders the saved icon with the font of its family, loaded once into this document', async () => {
 	const { container } = renderForm(
 		{ ...icon, second: icon.icon },
 		{ icon: 'fontawesome-sow-fas-ship', second: 'fontawesome-star' }
@@ -95,14 +95,14 @@ it( 'stores family, style and name', async () => {
 	expect( last() ).toEqual( { icon: 'fontawesome-sow-fas-star' } );
 } );
 
-it( 'puts the active icon first and takes it away when it is clicked', async () => {
+it( 'lists the selected icon first and removes it on click', async () => {
 	const { grid, names, last, user } = await open( 'fontawesome-sow-fas-star' );
 	expect( names()[ 0 ] ).toBe( 'star' );
 	await user.click( within( grid ).getByRole( 'button', { name: 'star', pressed: true } ) );
 	expect( last() ).toEqual( { icon: '' } );
 } );
 
-it( 'draws the rows in sight of thousands of icons, and says how many there are', async () => {
+it( 'renders the visible rows of thousands of icons, and announces their number', async () => {
 	answer( many );
 	const { grid, names } = await open( '' );
 	expect( names()[ 0 ] ).toBe( 'many-0' );
@@ -119,7 +119,7 @@ it( 'draws the rows in sight of thousands of icons, and says how many there are'
 	expect( screen.getByText( '2523 icons' ) ).toBeInTheDocument();
 } );
 
-it( 'finds icons with dashes read as spaces', async () => {
+it( 'finds icons with dashes as spaces', async () => {
 	const { names, user } = await open( '' );
 	await user.type( screen.getByRole( 'searchbox' ), 'arrow-up r' );
 	await waitFor( () => expect( names() ).toEqual( [ 'arrow-up-right' ] ) );
@@ -134,7 +134,7 @@ it( 'shows the icons of one style and stores that style', async () => {
 	expect( last() ).toEqual( { icon: 'fontawesome-sow-far-star' } );
 } );
 
-it( 'moves through all icons with the keys of a grid, in one tab stop', async () => {
+it( 'moves through all icons with the arrow keys, in one tab stop', async () => {
 	answer( many );
 	const { grid, choice, user } = await open( '' );
 	choice( 'many-0' ).focus();
@@ -156,7 +156,7 @@ it( 'moves through all icons with the keys of a grid, in one tab stop', async ()
 	await press( '{ArrowLeft}{ArrowUp}', 'many-0' );
 } );
 
-it( 'starts again at the first icon found when the search changes', async () => {
+it( 'starts again at the first result when the search changes', async () => {
 	answer( many );
 	const { grid, choice, user } = await open( '' );
 	choice( 'many-0' ).focus();
@@ -167,14 +167,14 @@ it( 'starts again at the first icon found when the search changes', async () => 
 	);
 } );
 
-it( 'says so when no icon has the name', async () => {
+it( 'reports that no icon has the name', async () => {
 	const { grid, user } = await open( '' );
 	await user.type( screen.getByRole( 'searchbox' ), 'zeppelin' );
 	expect( await screen.findByText( 'No icons found.' ) ).toHaveAttribute( 'role', 'status' );
 	expect( grid ).not.toBeVisible();
 } );
 
-it( 'draws a family of the plugin from its sprite and loads no font', async () => {
+it( 'renders a family of the plugin from its sprite and loads no font', async () => {
 	answer( drawn );
 	const { container, grid } = await open( 'fontawesome-sow-far-star' );
 	expect( grid.querySelector( 'use' ) ).toHaveAttribute(
@@ -191,7 +191,7 @@ it.each( [
 	[ 'fontawesome-star-o', 'star', 'sow-far/s.svg' ],
 	[ 'fontawesome-sow-fas-star-o', 'star', 'sow-fas/s.svg' ],
 	[ 'fontawesome-sow-fas-star-line', 'star', 'sow-far/s.svg' ],
-] )( 'draws %s as %s, an older name of it', async ( value, name, file ) => {
+] )( 'renders %s as %s, an older name of it', async ( value, name, file ) => {
 	answer( drawn );
 	const { container, told } = renderForm( icon, { icon: value } );
 	expect( await screen.findByRole( 'button', { name: `Icon ${ name }` } ) ).toBeVisible();
@@ -200,14 +200,14 @@ it.each( [
 	expect( told ).toEqual( [] );
 } );
 
-it( 'finds an icon by an older name', async () => {
+it( 'finds an icon by its older name', async () => {
 	answer( drawn );
 	const { names, user } = await open( '' );
 	await user.type( screen.getByRole( 'searchbox' ), 'boat' );
 	await waitFor( () => expect( names() ).toEqual( [ 'ship' ] ) );
 } );
 
-it( 'hides icons until their font is there', async () => {
+it( 'hides icons until their font has loaded', async () => {
 	const { container } = renderForm( icon, { icon: 'fontawesome-star' } );
 	await waitFor( () => expect( document.head.querySelector( 'link' ) ).not.toBeNull() );
 	expect( container.querySelector( '.pagewright-icon' ) ).toHaveClass( 'is-waiting' );
@@ -217,14 +217,14 @@ it( 'hides icons until their font is there', async () => {
 	);
 } );
 
-it( 'closes on Escape and gives the focus back', async () => {
+it( 'closes on Escape and returns the focus', async () => {
 	const { user } = await open( '' );
 	await user.keyboard( '{Escape}' );
 	expect( screen.queryByRole( 'grid', { name: 'Icons' } ) ).toBeNull();
 	expect( screen.getByRole( 'button', { expanded: false } ) ).toHaveFocus();
 } );
 
-it( 'names and keeps an icon of a family that is not here', async () => {
+it( 'shows the name of an icon of a missing family, and keeps it', async () => {
 	const { told, user, last } = renderForm( icon, { icon: 'acme-heart' } );
 	expect(
 		await screen.findByText( /The icon family of “acme-heart” is not installed/ )
@@ -235,7 +235,7 @@ it( 'names and keeps an icon of a family that is not here', async () => {
 } );
 
 it.each( [ 'fontawesome-zeppelin', 'fontawesome-sow-far-ship', 'fontawesome-sow-fab-star' ] )(
-	'names and keeps %s, which its family does not have',
+	'shows the name of %s, which is missing in its family, and keeps it',
 	async ( value ) => {
 		const { told } = renderForm( icon, { icon: value } );
 		expect(
@@ -245,7 +245,7 @@ it.each( [ 'fontawesome-zeppelin', 'fontawesome-sow-far-ship', 'fontawesome-sow-
 	}
 );
 
-it( 'says why there are no icons, and asks again', async () => {
+it( 'shows a loading error, and tries again', async () => {
 	let isDown = true;
 	setFetchFamily( async () => {
 		if ( isDown ) {
@@ -276,7 +276,7 @@ it( 'moves the focus into the picker when it opens, and back to its button when 
 	expect( button ).toHaveFocus();
 } );
 
-it( 'has the focus in the picker while the icons are still loading, and leaves it where the user moved it', async () => {
+it( 'has the focus in the picker while icons load, and keeps it where the user moved it', async () => {
 	let send = () => {};
 	setFetchFamily(
 		() => new Promise( ( done ) => ( send = () => done( Response.json( family ) ) ) )

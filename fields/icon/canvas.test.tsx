@@ -11,7 +11,7 @@ afterEach( () => {
 	document.querySelectorAll( 'iframe' ).forEach( ( frame ) => frame.remove() );
 } );
 
-it( "loads the family's style sheet into the canvas the form is drawn in", async () => {
+it( 'loads the family’s style sheet into the canvas of the form', async () => {
 	setFetchFamily(
 		async () =>
 			new Response(

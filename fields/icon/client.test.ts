@@ -8,12 +8,12 @@ it.each( [
 	[ 'refused', () => new Response( 'no', { status: 403 } ) ],
 	[ 'not-json', () => new Response( '<html>' ) ],
 	[ 'unknown', () => new Response( '[]' ) ],
-] )( 'tells that an answer is %s', async ( reason, answer ) => {
+] )( 'detects that a response is %s', async ( reason, answer ) => {
 	setFetchFamily( async () => answer() );
 	expect( await loadFamily( 'acme' ) ).toEqual( { ok: false, reason } );
 } );
 
-it( 'asks once for a family that came, and again for one that failed', async () => {
+it( 'requests a loaded family once, and a failed one again', async () => {
 	let requests = 0;
 	setFetchFamily( async () =>
 		requests++ === 0
@@ -25,7 +25,7 @@ it( 'asks once for a family that came, and again for one that failed', async () 
 	expect( requests ).toBe( 2 );
 } );
 
-it( 'reads a family without styles', () => {
+it( 'accepts a family without styles', () => {
 	const family = parseFamily( {
 		name: 'Acme',
 		style_uri: 'a.css',

@@ -10,7 +10,7 @@ const field = {
 	},
 } as never;
 
-it( 'stores the key of the chosen picture, by click and by keyboard', async () => {
+it( 'stores the key of the selected image, with click and keyboard', async () => {
 	const { user, stored } = renderField( field );
 	await user.click( screen.getByRole( 'radio', { name: 'Right' } ) );
 	expect( stored() ).toBe( 'right' );
@@ -18,14 +18,14 @@ it( 'stores the key of the chosen picture, by click and by keyboard', async () =
 	expect( stored() ).toBe( 'left' );
 } );
 
-it( 'keeps a key that is gone and says so', () => {
+it( 'keeps a missing key and reports it', () => {
 	const { told } = renderField( field, 'up' );
 	expect( screen.getByText( '“up” (not available)' ) ).toBeVisible();
 	expect( screen.queryByRole( 'radio', { checked: true } ) ).toBeNull();
 	expect( told ).toEqual( [] );
 } );
 
-it( 'survives a field without options', () => {
+it( 'accepts a field without options', () => {
 	renderField( { type: 'image-radio' } as never, 'left' );
 	expect( screen.getByText( '“left” (not available)' ) ).toBeVisible();
 } );

@@ -16,7 +16,7 @@ it( 'names the shape on its button', () => {
 	expect( screen.getByRole( 'button' ) ).toHaveAccessibleName( 'Shape Hexagon' );
 } );
 
-it( 'offers nine shapes and stores the chosen one', async () => {
+it( 'lists nine shapes and stores the selected one', async () => {
 	const { tiles, last, user } = await open( '' );
 	expect( within( tiles ).getAllByRole( 'button' ) ).toHaveLength( 9 );
 	expect( within( tiles ).getByRole( 'button', { name: 'Circle' } ) ).toHaveAttribute(
@@ -27,7 +27,7 @@ it( 'offers nine shapes and stores the chosen one', async () => {
 	expect( last() ).toEqual( { shape: 'square' } );
 } );
 
-it( 'finds shapes by name and says when there is none', async () => {
+it( 'finds shapes by name and reports that there is none', async () => {
 	const { tiles, user } = await open( 'circle' );
 	await user.type( screen.getByRole( 'searchbox' ), 'gon' );
 	await waitFor( () =>

@@ -9,7 +9,7 @@ const size = ( options: object = {} ) => ( {
 const world = globalThis as { pagewrightEditor?: object };
 afterEach( () => delete world.pagewrightEditor );
 
-it( 'offers the sizes of the site, the custom one behind large', () => {
+it( 'lists the sizes of the site, the custom one after large', () => {
 	world.pagewrightEditor = { imageSizes: { medium: 'Medium', large: 'Large', hero: 'Hero' } };
 	const values = sizeChoices( { type: 'image-size', custom_size: true }, 'full' ).map(
 		( { value } ) => value
@@ -17,7 +17,7 @@ it( 'offers the sizes of the site, the custom one behind large', () => {
 	expect( values ).toEqual( [ 'full', 'thumbnail', 'medium', 'large', 'custom_size', 'hero' ] );
 } );
 
-it( 'offers only the sizes that the field names', () => {
+it( 'lists only the sizes of the field', () => {
 	expect(
 		sizeChoices( { type: 'image-size', options: [ 'custom_size', 'full' ] }, 'full' )
 	).toEqual( [
@@ -26,13 +26,13 @@ it( 'offers only the sizes that the field names', () => {
 	] );
 } );
 
-it( 'shows and keeps a size that this site does not have', () => {
+it( 'shows and keeps a missing size', () => {
 	const { told } = renderForm( size(), { size: 'old-hero' } );
 	expect( screen.getByRole( 'combobox' ) ).toHaveDisplayValue( '“old-hero” (not available)' );
 	expect( told ).toEqual( [] );
 } );
 
-it( 'stores width and height beside a custom size', () => {
+it( 'stores width and height with a custom size', () => {
 	const { last } = renderForm( size( { custom_size: true, custom_size_enforce: true } ), {
 		size: 'custom_size',
 	} );
@@ -42,7 +42,7 @@ it( 'stores width and height beside a custom size', () => {
 	expect( last() ).toEqual( { size: 'custom_size', size_width: 320, size_enforce: true } );
 } );
 
-it( 'asks for no numbers for other sizes', () => {
+it( 'shows no number fields for other sizes', () => {
 	renderForm( size( { custom_size: true } ), { size: 'full' } );
 	expect( screen.queryByLabelText( 'Width in pixels' ) ).toBeNull();
 } );

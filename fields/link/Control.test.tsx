@@ -7,7 +7,7 @@ import { isAddress } from './url';
 
 const link = { link: { type: 'link', label: 'Link', description: 'Where it leads.' } };
 
-it( 'stores what is typed', async () => {
+it( 'stores typed text', async () => {
 	const { last, user } = renderForm( link, {} );
 	await user.type( screen.getByLabelText( 'Link' ), '#top' );
 	expect( last() ).toEqual( { link: '#top' } );
@@ -17,7 +17,7 @@ it.each( [
 	[ 'post: 123 (About us)', 'About us' ],
 	[ 'post: 123', 'Content 123' ],
 ] )(
-	'shows what is known of a link to content until the site has told its title: %s',
+	'shows the stored text of a link to content until its title has loaded: %s',
 	( value, shown ) => {
 		const { told } = renderForm( link, { link: value } );
 		expect( screen.getByLabelText( 'Link' ) ).toHaveValue( shown );
@@ -28,7 +28,7 @@ it.each( [
 	}
 );
 
-it( 'says nothing of posts about an address', () => {
+it( 'has no description about content for a URL', () => {
 	renderForm( link, { link: 'https://example.com' } );
 	expect( screen.getByLabelText( 'Link' ) ).toHaveAccessibleDescription( 'Where it leads.' );
 } );
@@ -46,9 +46,9 @@ it.each( [
 	'',
 	' ',
 	'mailto:a@b.c',
-] )( 'takes %j for an address', ( text ) => expect( isAddress( text ) ).toBe( true ) );
+] )( 'detects %j as a URL', ( text ) => expect( isAddress( text ) ).toBe( true ) );
 it.each( [ 'about us', 'About', 'post', 'what is new? yes.', 'قوارب' ] )(
-	'takes %j for words',
+	'detects %j as words',
 	( text ) => expect( isAddress( text ) ).toBe( false )
 );
 
@@ -66,7 +66,7 @@ describe( 'content of the site', () => {
 	const type = ( value: string ) => fireEvent.change( input(), { target: { value } } );
 	const press = ( key: string ) => fireEvent.keyDown( input(), { key } );
 
-	it( 'is searched for half a second after the last key, and told', async () => {
+	it( 'is searched half a second after the last key, and announced', async () => {
 		renderForm( link, {} );
 		type( 'abo' );
 		await pass( 499 );
@@ -85,7 +85,7 @@ describe( 'content of the site', () => {
 		expect( input() ).toHaveAttribute( 'aria-controls', screen.getByRole( 'listbox' ).id );
 	} );
 
-	it( 'is not searched for while an address is typed', async () => {
+	it( 'is not searched while a user types a URL', async () => {
 		renderForm( link, {} );
 		type( 'https://example.com' );
 		await pass( 600 );
@@ -93,7 +93,7 @@ describe( 'content of the site', () => {
 		expect( screen.queryByRole( 'listbox' ) ).toBeNull();
 	} );
 
-	it( 'is marked with the arrow keys and taken with Enter', async () => {
+	it( 'is highlighted with the arrow keys and selected with Enter', async () => {
 		const { last } = renderForm( link, {} );
 		type( 'about' );
 		await pass( 500 );
@@ -113,7 +113,7 @@ describe( 'content of the site', () => {
 	it.each( [
 		[ 'ArrowDown', 'post: 9' ],
 		[ 'ArrowUp', 'post: 9' ],
-	] )( 'is taken with %s and Enter where it is the only one', async ( key, stored ) => {
+	] )( 'is selected with %s and Enter if it is the only result', async ( key, stored ) => {
 		const { last } = renderForm( link, {} );
 		type( 'prices' );
 		await pass( 500 );
@@ -123,7 +123,7 @@ describe( 'content of the site', () => {
 		expect( last() ).toEqual( { link: stored } );
 	} );
 
-	it( 'is marked by an arrow key that came before it was found', async () => {
+	it( 'is highlighted by an arrow key that was pressed before the results', async () => {
 		const { last } = renderForm( link, {} );
 		type( 'prices' );
 		press( 'ArrowDown' );
@@ -133,7 +133,7 @@ describe( 'content of the site', () => {
 		expect( last() ).toEqual( { link: 'post: 9' } );
 	} );
 
-	it( 'is taken by keys that came before it was found, unless there are several', async () => {
+	it( 'is selected by keys that were pressed before the results, unless there are several', async () => {
 		const { last } = renderForm( link, {} );
 		type( 'prices' );
 		press( 'ArrowDown' );
@@ -150,7 +150,7 @@ describe( 'content of the site', () => {
 		);
 	} );
 
-	it( 'is not taken by keys from before another text was typed', async () => {
+	it( 'is not selected by keys that were pressed before another text was typed', async () => {
 		const { last } = renderForm( link, {} );
 		type( 'abou' );
 		press( 'ArrowDown' );
@@ -161,7 +161,7 @@ describe( 'content of the site', () => {
 		expect( screen.queryByRole( 'option', { selected: true } ) ).toBeNull();
 	} );
 
-	it( 'is taken with a click, too', async () => {
+	it( 'is selected with a click, too', async () => {
 		const { last } = renderForm( link, {} );
 		type( 'prices' );
 		await pass( 500 );
@@ -172,7 +172,7 @@ describe( 'content of the site', () => {
 		expect( last() ).toEqual( { link: 'post: 9' } );
 	} );
 
-	it( 'that is not there is said not to be', async () => {
+	it( 'is reported if there is no result', async () => {
 		const { last } = renderForm( link, {} );
 		type( 'nothing' );
 		await pass( 500 );
@@ -184,7 +184,7 @@ describe( 'content of the site', () => {
 		expect( last(), 'what was typed stays' ).toEqual( { link: 'nothing' } );
 	} );
 
-	it( 'that cannot be searched says so', async () => {
+	it( 'is reported if the search fails', async () => {
 		renderForm( link, {} );
 		site.state.isOffline = true;
 		type( 'about' );
@@ -192,7 +192,7 @@ describe( 'content of the site', () => {
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent( /search failed/ );
 	} );
 
-	it( 'that was asked for first never replaces what was asked for last', async () => {
+	it( 'ignores outdated results', async () => {
 		renderForm( link, {} );
 		site.hold();
 		type( 'about' );
@@ -214,7 +214,7 @@ describe( 'content of the site', () => {
 		expect( told ).toEqual( [] );
 	} );
 
-	it( 'can be replaced by words or an address, which are typed in place of the title', async () => {
+	it( 'can be replaced by words or a URL, typed over the title', async () => {
 		const { last } = renderForm( link, { link: 'post: 12' } );
 		await pass( 0 );
 		type( 'About us!' );
@@ -234,7 +234,7 @@ describe( 'content of the site', () => {
 		expect( last() ).toBeUndefined();
 	} );
 
-	it( 'that is gone is said to be, and kept', async () => {
+	it( 'that was deleted is reported, and kept', async () => {
 		const { told } = renderForm( link, { link: 'post: 404 (Old news)' } );
 		await pass( 0 );
 		expect( input() ).toHaveValue( 'Old news (not available)' );
@@ -244,13 +244,13 @@ describe( 'content of the site', () => {
 		expect( told ).toEqual( [] );
 	} );
 
-	it( 'that is gone has a number where it never had a title', async () => {
+	it( 'that was deleted has a number without a title', async () => {
 		renderForm( link, { link: 'post: 404' } );
 		await pass( 0 );
 		expect( input() ).toHaveValue( 'Content 404 (not available)' );
 	} );
 
-	it( 'titles the rows of a list, all asked for in one call', async () => {
+	it( 'names the rows of a list, with one request', async () => {
 		renderForm(
 			{
 				rows: {

@@ -29,7 +29,7 @@ it.each( [
 		'',
 		'The saved value is not a place. It is kept until you enter or select one.',
 	],
-] )( 'shows %j and tells nobody', async ( value, text, note ) => {
+] )( 'shows %j without a change', async ( value, text, note ) => {
 	const { told, user } = renderField( field, value );
 	expect( box() ).toHaveValue( text );
 	expect( screen.getByText( note, { exact: false } ) ).toBeVisible();
@@ -39,7 +39,7 @@ it.each( [
 	expect( google.asked ).toEqual( [] );
 } );
 
-it( 'stores what is typed as the name, with its spaces, and clears', async () => {
+it( 'stores typed text as the name, with its spaces, and clears', async () => {
 	const { user, stored } = renderField( field, {
 		name: 'Old',
 		location: '(1, 2)',
@@ -52,7 +52,7 @@ it( 'stores what is typed as the name, with its spaces, and clears', async () =>
 	expect( box() ).toHaveValue( 'New York ' );
 } );
 
-it( 'suggests after a pause, and stores the place that is chosen', async () => {
+it( 'suggests places after a pause, and stores the selected one', async () => {
 	const { user, stored } = renderField( field );
 	await user.click( box() );
 	// Without waiting between them, so that a slow machine cannot pause.
@@ -80,7 +80,7 @@ it( 'suggests after a pause, and stores the place that is chosen', async () => {
 	expect( box() ).toHaveValue( 'Berlin, Germany' );
 } );
 
-it( 'leaves the list with Escape and the text as it is', async () => {
+it( 'closes the list on Escape and keeps the text', async () => {
 	const { user, stored } = renderField( field );
 	await user.type( box(), 'Berl' );
 	await screen.findByRole( 'option' );
@@ -89,7 +89,7 @@ it( 'leaves the list with Escape and the text as it is', async () => {
 	expect( stored() ).toEqual( { name: 'Berl' } );
 } );
 
-it( 'looks up the coordinates of what was typed when it is left', async () => {
+it( 'requests the coordinates of typed text on blur', async () => {
 	const { user, stored } = renderField( field );
 	await user.type( box(), 'Our stand' );
 	await user.tab();
@@ -99,7 +99,7 @@ it( 'looks up the coordinates of what was typed when it is left', async () => {
 	);
 } );
 
-it( 'finds the coordinates of a saved place when asked to, and keeps its parts', async () => {
+it( 'requests the coordinates of a saved place on demand, and keeps its parts', async () => {
 	const { user, stored } = renderField( field, 'Main Street 1' );
 	await user.click( screen.getByRole( 'button', { name: 'Find coordinates' } ) );
 	await waitFor( () =>
@@ -108,7 +108,7 @@ it( 'finds the coordinates of a saved place when asked to, and keeps its parts',
 	expect( box() ).toHaveFocus();
 } );
 
-it( 'says when there are no coordinates', async () => {
+it( 'reports missing coordinates', async () => {
 	setPlaceSources( { keyed: undefined, open: undefined } );
 	const { user, told } = renderField( field, 'Nowhere' );
 	await user.click( screen.getByRole( 'button', { name: 'Find coordinates' } ) );
@@ -116,7 +116,7 @@ it( 'says when there are no coordinates', async () => {
 	expect( told ).toEqual( [] );
 } );
 
-it( 'says when the key is not good, and the place can still be typed', async () => {
+it( 'reports an invalid key, and the place can still be typed', async () => {
 	google.refusal = { status: 400, reason: 'API_KEY_INVALID' };
 	const { user, stored } = renderField( field );
 	await user.type( box(), 'Berlin' );
@@ -126,7 +126,7 @@ it( 'says when the key is not good, and the place can still be typed', async () 
 	expect( stored() ).toEqual( { name: 'Berlin' } );
 } );
 
-it( 'marks the first place for an arrow key that came before it was found', async () => {
+it( 'highlights the first place for an arrow key that was pressed before the results', async () => {
 	const { user, stored } = renderField( field );
 	await user.type( box(), 'Berl' );
 	await user.keyboard( '{ArrowDown}' );
@@ -137,14 +137,14 @@ it( 'marks the first place for an arrow key that came before it was found', asyn
 	await waitFor( () => expect( stored() ).toMatchObject( { address: 'Berlin, Germany' } ) );
 } );
 
-it( 'chooses the only place for keys that came before it was found', async () => {
+it( 'selects the only place for keys that were pressed before the results', async () => {
 	const { user, stored } = renderField( field );
 	await user.type( box(), 'Berl' );
 	await user.keyboard( '{ArrowDown}{Enter}' );
 	await waitFor( () => expect( stored() ).toMatchObject( { address: 'Berlin, Germany' } ) );
 } );
 
-it( 'forgets such a key when more is typed, and after Escape', async () => {
+it( 'drops such a key when the text changes, and on Escape', async () => {
 	const { user, stored } = renderField( field );
 	await user.type( box(), 'Ber' );
 	await user.keyboard( '{ArrowDown}{Enter}' );

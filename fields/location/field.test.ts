@@ -29,6 +29,4 @@ it.each( [
 	[ undefined, false ],
 	[ [], false ],
 	[ 'Paris', false ],
-] )( '%j is unreadable: %j', ( value, expected ) =>
-	expect( isUnreadable( value ) ).toBe( expected )
-);
+] )( '%j is invalid: %j', ( value, expected ) => expect( isUnreadable( value ) ).toBe( expected ) );

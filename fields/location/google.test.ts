@@ -11,7 +11,7 @@ const { signal } = new AbortController();
 const places = () =>
 	createGooglePlaces( { key: 'maps-key', base: google.base, language: 'de-AT' } );
 
-it( 'suggests and resolves in one session, with the fields that are used', async () => {
+it( 'suggests and resolves in one session, with only the needed fields', async () => {
 	const source = places();
 	const answer = await source.suggest( 'Berl', signal );
 	await source.suggest( 'Berli', signal );
@@ -58,7 +58,7 @@ it.each( [
 	[ 403, 'API_KEY_SERVICE_BLOCKED', 'not-activated' ],
 	[ 429, 'RATE_LIMIT_EXCEEDED', 'over-limit' ],
 	[ 500, 'INTERNAL', 'failed' ],
-] )( 'knows what %d %s means', async ( status, reason, kind ) => {
+] )( 'maps the error %d %s', async ( status, reason, kind ) => {
 	google.refusal = { status, reason };
 	expect( await places().suggest( 'Berl', signal ) ).toMatchObject( {
 		ok: false,
@@ -66,7 +66,7 @@ it.each( [
 	} );
 } );
 
-it( 'says when it is not reached, and nothing when it was stopped', async () => {
+it( 'reports a network error, and nothing if it was aborted', async () => {
 	const nowhere = createGooglePlaces( { key: 'x', base: 'http://127.0.0.1:9' } );
 	expect( await nowhere.locate( 'Berlin' ) ).toMatchObject( { problem: { kind: 'failed' } } );
 	const controller = new AbortController();

@@ -17,7 +17,7 @@ function queueOf() {
 	return { ask, waited, warned };
 }
 
-it( 'asks one after the other, 100 ms apart', async () => {
+it( 'sends one request after another, 100 ms apart', async () => {
 	const { ask, waited } = queueOf();
 	const log: string[] = [];
 	const question = ( name: string ) => async () => {
@@ -31,7 +31,7 @@ it( 'asks one after the other, 100 ms apart', async () => {
 	expect( waited[ 0 ] ).toBe( 100 );
 } );
 
-it( 'waits ten times as long when it was too fast, and gives up after the third try', async () => {
+it( 'waits ten times as long after a rate limit, and gives up after the third attempt', async () => {
 	const { ask, waited, warned } = queueOf();
 	let tries = 0;
 	expect( await ask( async () => ( tries++, busy ) ) ).toBe( busy );
@@ -40,7 +40,7 @@ it( 'waits ten times as long when it was too fast, and gives up after the third 
 	expect( warned ).toEqual( [ 'Pagewright: no place was found: busy' ] );
 } );
 
-it( 'answers as soon as there is an answer, and is as fast as before', async () => {
+it( 'resolves with the first response, and returns to the normal pace', async () => {
 	const { ask, waited, warned } = queueOf();
 	const answers = [ busy, found ];
 	expect( await ask( async () => answers.shift()! ) ).toBe( found );
@@ -49,7 +49,7 @@ it( 'answers as soon as there is an answer, and is as fast as before', async () 
 	expect( warned ).toEqual( [] );
 } );
 
-it( 'asks no second time for what else goes wrong, and goes on', async () => {
+it( 'does not retry other errors, and continues', async () => {
 	const { ask, warned } = queueOf();
 	let tries = 0;
 	expect( await ask( async () => ( tries++, failed ) ) ).toBe( failed );

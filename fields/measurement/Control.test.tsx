@@ -5,19 +5,19 @@ import { parseLength } from './length';
 
 const size = { size: { type: 'measurement', label: 'Size' } };
 
-it( 'shows a number and the unit kept beside it', () => {
+it( 'shows a number and its stored unit', () => {
 	renderForm( size, { size: '1.3', size_unit: 'em' } );
 	expect( screen.getByLabelText( 'Size' ) ).toHaveValue( 1.3 );
 	expect( screen.getByRole( 'combobox' ) ).toHaveValue( 'em' );
 } );
 
-it( 'stores number and unit in the value, and the unit beside it', () => {
+it( 'stores number and unit in the value, and the unit in its own key', () => {
 	const { last } = renderForm( size, { size: '1.3', size_unit: 'em', other: 'kept' } );
 	fireEvent.change( screen.getByLabelText( 'Size' ), { target: { value: '2' } } );
 	expect( last() ).toEqual( { size: '2em', size_unit: 'em', other: 'kept' } );
 } );
 
-it( 'stores false when the number is taken away', () => {
+it( 'stores false for an empty number', () => {
 	const { last } = renderForm( size, { size: '3px' } );
 	fireEvent.change( screen.getByLabelText( 'Size' ), { target: { value: '' } } );
 	expect( last() ).toMatchObject( { size: false } );
@@ -29,12 +29,12 @@ it( 'changes the unit alone', () => {
 	expect( last() ).toEqual( { size: '3rem', size_unit: 'rem' } );
 } );
 
-it( 'keeps a unit that the field does not offer', () => {
+it( 'keeps an unknown unit', () => {
 	renderForm( { size: { ...size.size, units: [ 'px', '%' ] } as never }, { size: '3vw' } );
 	expect( screen.getByRole( 'combobox' ) ).toHaveValue( 'vw' );
 } );
 
-it( 'changes nothing while it is only shown', () => {
+it( 'changes nothing when it is shown', () => {
 	const { told } = renderForm( size, { size: 'auto' } );
 	expect( told ).toEqual( [] );
 } );
@@ -43,4 +43,4 @@ it.each( [
 	[ '.5 EM', { number: '0.5', unit: 'em' } ],
 	[ '-7', { number: '-7', unit: '' } ],
 	[ 'calc(1px)', undefined ],
-] )( 'reads %s', ( text, length ) => expect( parseLength( text ) ).toEqual( length ) );
+] )( 'parses %s', ( text, length ) => expect( parseLength( text ) ).toEqual( length ) );

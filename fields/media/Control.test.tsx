@@ -18,7 +18,7 @@ let media: FakeMedia;
 beforeEach( () => ( media = fakeMedia( [ boat ] ) ) );
 afterEach( () => media.remove() );
 
-it( 'stores the chosen file and shows its title and thumbnail', async () => {
+it( 'stores the selected file and shows its title and thumbnail', async () => {
 	const { last, user, container } = renderForm( image(), { image: '' } );
 	await user.click( screen.getByRole( 'button', { name: /Select file/ } ) );
 	expect( media.options ).toMatchObject( { multiple: false, library: { type: [ 'image' ] } } );
@@ -32,20 +32,20 @@ it( 'stores the chosen file and shows its title and thumbnail', async () => {
 	expect( screen.getByRole( 'button', { name: /Replace/ } ) ).toHaveFocus();
 } );
 
-it( 'changes nothing when the dialog is closed without a choice', async () => {
+it( 'changes nothing when the dialog closes without a selection', async () => {
 	const { told, user } = renderForm( image(), { image: 7 } );
 	await user.click( await screen.findByRole( 'button', { name: /Replace/ } ) );
 	await act( async () => media.close() );
 	expect( told ).toEqual( [] );
 } );
 
-it( 'opens with the current file chosen', async () => {
+it( 'opens with the current file selected', async () => {
 	const { user } = renderForm( image(), { image: '7' } );
 	await user.click( await screen.findByRole( 'button', { name: /Replace/ } ) );
 	expect( media.preselected ).toEqual( [ 7 ] );
 } );
 
-it( 'removes a file and leaves the address beside it', async () => {
+it( 'removes a file and keeps the URL beside it', async () => {
 	const { last, user } = renderForm( image( { fallback: true } ), {
 		image: 7,
 		image_fallback: 'https://example.com/b.png',
@@ -54,19 +54,19 @@ it( 'removes a file and leaves the address beside it', async () => {
 	expect( last() ).toEqual( { image: 0, image_fallback: 'https://example.com/b.png' } );
 } );
 
-it( 'stores an address only where the field has one', async () => {
+it( 'stores a URL only if the field supports it', async () => {
 	const { last, user } = renderForm( image( { fallback: true } ), { image: '' } );
 	await user.type( screen.getByLabelText( 'External URL' ), '/a' );
 	expect( last() ).toEqual( { image: 0, image_fallback: '/a' } );
 	expect( renderForm( image(), {} ).container.querySelector( 'input' ) ).toBeNull();
 } );
 
-it( 'names a file that is gone by its number', async () => {
+it( 'shows the ID of a missing file', async () => {
 	renderForm( image(), { image: 99 } );
 	expect( await screen.findByText( 'File 99 (no details available)' ) ).toBeVisible();
 } );
 
-it( 'says so when the library is not on the page', async () => {
+it( 'reports that the library is not on the page', async () => {
 	media.remove();
 	const { told, user } = renderForm( image(), { image: '' } );
 	await user.click( screen.getByRole( 'button', { name: /Select file/ } ) );
@@ -76,7 +76,7 @@ it( 'says so when the library is not on the page', async () => {
 	expect( told ).toEqual( [] );
 } );
 
-it( 'offers the search for images where there is one, and for images only', () => {
+it( 'shows the search for stock images if it is available, and for images only', () => {
 	const site = globalThis as { pagewrightEditor?: object };
 	const button = () => screen.queryByRole( 'button', { name: /Find image/ } );
 	renderForm( image(), { image: '' } ).unmount();

@@ -22,7 +22,7 @@ it( 'stores all parts in one string', () => {
 	expect( last() ).toEqual( { pad: '10px 0px 2em 10px' } );
 } );
 
-it( 'leaves an emptied input empty and stores 0px', () => {
+it( 'keeps an emptied input empty and stores 0px', () => {
 	const { last } = renderForm( pad(), { pad: '10px 5px 5px 5px' } );
 	change( 'Top', '' );
 	expect( last() ).toEqual( { pad: '0px 5px 5px 5px' } );
@@ -35,26 +35,26 @@ it( 'is empty when all inputs are', () => {
 	expect( last() ).toEqual( { pad: '' } );
 } );
 
-it( 'copies the first value where the field fills', () => {
+it( 'copies the first value if the field has autofill', () => {
 	const { last } = renderForm( pad( { autofill: true } ), { pad: '' } );
 	change( 'Right', '7' );
 	expect( last() ).toEqual( { pad: '7px 7px 7px 7px' } );
 } );
 
-it( 'does not copy where the field does not fill', () => {
+it( 'does not copy without autofill', () => {
 	const { last } = renderForm( pad(), { pad: '' } );
 	change( 'Right', '7' );
 	expect( last() ).toEqual( { pad: '0px 7px 0px 0px' } );
 } );
 
-it( 'writes all while linked', async () => {
+it( 'writes all inputs while linked', async () => {
 	const { last, user } = renderForm( pad(), { pad: '1px 2px 3px 4px' } );
 	await user.click( screen.getByRole( 'button', { name: 'Link sides', pressed: false } ) );
 	change( 'Left', '9' );
 	expect( last() ).toEqual( { pad: '9px 9px 9px 9px' } );
 } );
 
-it( 'spreads what is pasted', () => {
+it( 'distributes pasted values', () => {
 	const { last } = renderForm( pad(), { pad: '' } );
 	fireEvent.paste( screen.getByLabelText( 'Top' ), {
 		clipboardData: { getData: () => '10px 20px;' },

@@ -19,7 +19,7 @@ afterEach( () => media.remove() );
 
 const rows = () => screen.getAllByRole( 'listitem' ).map( ( item ) => item.textContent );
 
-it( 'shows what is there, missing files and what is no file, and tells nobody', async () => {
+it( 'shows files, missing files and invalid values without a change', async () => {
 	const { told } = renderField( field, '3, 99,<b>' );
 	expect( await screen.findByText( 'Boat' ) ).toBeVisible();
 	expect( rows() ).toEqual( [ 'Boat', 'File 99 (missing)', 'Not a file (kept): <b>' ] );
@@ -36,14 +36,14 @@ it( 'adds several files at once, each once', async () => {
 	expect( screen.getByRole( 'button', { name: /Add files/ } ) ).toHaveFocus();
 } );
 
-it( 'changes nothing when the dialog is closed without a choice', async () => {
+it( 'changes nothing when the dialog closes without a selection', async () => {
 	const { user, told } = renderField( field, '3' );
 	await user.click( screen.getByRole( 'button', { name: /Add files/ } ) );
 	await act( async () => media.close() );
 	expect( told ).toEqual( [] );
 } );
 
-it( 'moves by keyboard, keeps the focus and says the place', async () => {
+it( 'moves by keyboard, keeps the focus and announces the position', async () => {
 	const { user, stored } = renderField( field, [ 3, 99, 'x' ] );
 	await screen.findByText( 'Boat' );
 	screen.getByRole( 'button', { name: 'Move down: Boat' } ).focus();
@@ -53,7 +53,7 @@ it( 'moves by keyboard, keeps the focus and says the place', async () => {
 	expect( screen.getByText( 'Boat: 3 of 3' ) ).toBeInTheDocument();
 } );
 
-it( 'removes one of two that are the same, and the focus goes on', async () => {
+it( 'removes one of two equal files, and the focus moves on', async () => {
 	const { user, stored } = renderField( field, [ 3, 3, 4 ] );
 	await screen.findByText( 'Sea' );
 	await user.click( screen.getAllByRole( 'button', { name: 'Remove: Boat' } )[ 0 ]! );
@@ -65,7 +65,7 @@ it( 'removes one of two that are the same, and the focus goes on', async () => {
 	expect( screen.getByRole( 'button', { name: /Add files/ } ) ).toHaveFocus();
 } );
 
-it( 'says so when the library is not on the page', async () => {
+it( 'reports that the library is not on the page', async () => {
 	media.remove();
 	const { user } = renderField( field, '' );
 	await user.click( screen.getByRole( 'button', { name: /Add files/ } ) );

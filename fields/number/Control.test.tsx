@@ -4,7 +4,7 @@ import { renderField } from '../../tests/support/control';
 
 const box = () => screen.getByLabelText( 'Size' );
 
-it( 'stores a number inside the limits while what is typed stays in the box', async () => {
+it( 'stores a number within the limits while the typed text stays', async () => {
 	const { user, told } = renderField( { type: 'number', min: 10, max: 99 } as never, '' );
 	await user.type( box(), '250' );
 	expect( told ).toEqual( [ 10, 25, 99 ] );
@@ -13,7 +13,7 @@ it( 'stores a number inside the limits while what is typed stays in the box', as
 	expect( box() ).toHaveValue( 99 );
 } );
 
-it( 'stores the empty text when it is cleared', async () => {
+it( 'stores an empty text when it is cleared', async () => {
 	const { user, stored } = renderField( { type: 'number', min: 10 } as never, 12 );
 	await user.clear( box() );
 	expect( stored() ).toBe( '' );

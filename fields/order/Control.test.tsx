@@ -8,7 +8,7 @@ const field = {
 } as never;
 const rows = () => screen.getAllByRole( 'listitem' ).map( ( item ) => item.textContent );
 
-it( 'shows old text and stores a list', async () => {
+it( 'shows text of old data and stores a list', async () => {
 	const { user, stored, told } = renderField( field, 'divider,headline' );
 	expect( rows() ).toEqual( [ 'Divider', 'Headline', 'Subheadline' ] );
 	expect( told ).toEqual( [] );
@@ -16,7 +16,7 @@ it( 'shows old text and stores a list', async () => {
 	expect( stored() ).toEqual( [ 'divider', 'sub_headline', 'headline' ] );
 } );
 
-it( 'keeps the focus on what was moved and says its place', async () => {
+it( 'keeps the focus on the moved entry and announces its position', async () => {
 	const { user, stored } = renderField( field );
 	screen.getByRole( 'button', { name: 'Move down: Headline' } ).focus();
 	await user.keyboard( '{Enter} ' );

@@ -28,19 +28,19 @@ function orderBy( label: string ): void {
 const STRING =
 	'post_type=post,page&post__in=12,404&tax_query=category:news,boats&date_type=specific&date_query={"after":"2024-01-01"}&orderby=title&posts_per_page=6&author=3&additional=meta_key%3Dprice%26x%3D1';
 
-describe( 'a query that nobody edits', () => {
+describe( 'an unchanged query', () => {
 	it.each< [ string, Json ] >( [
 		[ 'a string', STRING ],
 		[ 'an empty string', '' ],
-		[ 'a string of something else', 'no query at all' ],
+		[ 'an invalid string', 'no query at all' ],
 		[ 'an object', { post_type: [ 'post' ], orderby: 'nobody', later: 1 } ],
 		[
-			'a broken object',
+			'an invalid object',
 			{ post_type: { a: [ 1 ] }, date_query: 'soon', tax_query: null, order: [] },
 		],
 		[ 'a list', [ 'post' ] ],
 		[ 'a number', 5 ],
-	] )( 'stays what it is: %s', async ( _, value ) => {
+	] )( 'keeps its format: %s', async ( _, value ) => {
 		const { told } = renderField( field(), value );
 		await pass( 300 );
 		const toggle = screen.getByRole( 'button', { name: 'Size' } );
@@ -51,8 +51,8 @@ describe( 'a query that nobody edits', () => {
 	} );
 } );
 
-describe( 'a query that is edited', () => {
-	it( 'becomes an object of everything that the string said', async () => {
+describe( 'a changed query', () => {
+	it( 'becomes an object with all values of the string', async () => {
 		const { stored } = renderField( field(), STRING );
 		await pass( 0 );
 		expect( screen.getByRole( 'checkbox', { name: 'Page' } ) ).toBeChecked();
@@ -76,27 +76,27 @@ describe( 'a query that is edited', () => {
 		} );
 	} );
 
-	it( 'keeps what this version does not know', async () => {
+	it( 'keeps unknown keys', async () => {
 		const { stored } = renderField( field(), { later: { a: 1 }, order: 'DESC' } );
 		fireEvent.click( screen.getByRole( 'radio', { name: /Ascending/ } ) );
 		expect( stored() ).toEqual( { later: { a: 1 }, order: 'ASC' } );
 	} );
 
-	it( 'keeps two changes made at once', async () => {
+	it( 'keeps two simultaneous changes', async () => {
 		const { stored } = renderField( field(), {} );
 		fireEvent.click( screen.getByRole( 'checkbox', { name: 'Page' } ) );
 		fireEvent.change( screen.getByLabelText( 'Sticky posts' ), { target: { value: 'only' } } );
 		expect( stored() ).toEqual( { post_type: [ 'post', 'page' ], sticky: 'only' } );
 	} );
 
-	it( 'searches among the types that are chosen', async () => {
+	it( 'searches in the selected types', async () => {
 		renderField( field(), { post_type: [ 'page' ] } );
 		fireEvent.focus( screen.getByRole( 'combobox', { name: 'Only these posts' } ) );
 		await pass( 0 );
 		expect( site.asked ).toContain( 'search posts "" page' );
 	} );
 
-	it( 'asks for the dates of one kind', () => {
+	it( 'shows the dates of the selected kind', () => {
 		renderField( field(), {} );
 		expect( screen.queryByLabelText( 'From: unit' ) ).toBeNull();
 		fireEvent.click( screen.getByRole( 'radio', { name: /Relative to today/ } ) );
@@ -104,10 +104,10 @@ describe( 'a query that is edited', () => {
 	} );
 } );
 
-describe( 'the count', () => {
+describe( 'the count of posts', () => {
 	const status = () => screen.getByText( /match/ );
 
-	it( 'follows 300 ms after a change, once', async () => {
+	it( 'is requested 300 ms after a change, once', async () => {
 		renderField( field(), 'post_type=post' );
 		await pass( 300 );
 		expect( status() ).toHaveTextContent( '3 posts match.' );
@@ -137,7 +137,7 @@ describe( 'the count', () => {
 		expect( status() ).toHaveTextContent( '8 posts match.' );
 	} );
 
-	it( 'that fails harms nothing', async () => {
+	it( 'can fail without an error', async () => {
 		site.state.isOffline = true;
 		const { told } = renderField( field(), {} );
 		await pass( 300 );
@@ -145,7 +145,7 @@ describe( 'the count', () => {
 		expect( told ).toEqual( [] );
 	} );
 
-	it( 'is not asked for before the group is opened', async () => {
+	it( 'is not requested before the group is open', async () => {
 		renderField( field( { hide: true } ), {} );
 		await pass( 300 );
 		expect( site.asked ).toEqual( [] );
@@ -155,7 +155,7 @@ describe( 'the count', () => {
 	} );
 } );
 
-it( 'offers what the widget wants', () => {
+it( 'lists the options of the widget', () => {
 	renderField(
 		field( { posts_limit: true, without: [ 'post__in' ], default: { posts_per_page: 5 } } )
 	);
@@ -164,7 +164,7 @@ it( 'offers what the widget wants', () => {
 	expect( screen.queryByLabelText( 'Only these posts' ) ).toBeNull();
 } );
 
-it( 'reads its own strings as what they were made of', () => {
+it( 'parses its own strings', () => {
 	const parts = { post_type: 'post,page', sticky: 'only', additional: 's=50% off & "more"' };
 	expect( readQuery( writeQuery( parts ) ) ).toEqual( parts );
 	expect( writeQuery( readQuery( STRING ) ) ).toBe(

@@ -32,7 +32,7 @@ it( 'fills in fields anywhere in the form, in one change', async () => {
 	expect( screen.getByLabelText( 'Columns' ) ).toHaveValue( '2' );
 } );
 
-it( 'is undone to what stood there before the first choice, keeping later edits', async () => {
+it( 'is reset to the values before the first preset, and keeps later edits', async () => {
 	const { user, last } = renderForm( fields, start );
 	await user.selectOptions( screen.getByLabelText( 'Template' ), 'Grid' );
 	await user.selectOptions( screen.getByLabelText( 'Template' ), 'List' );
@@ -42,7 +42,7 @@ it( 'is undone to what stood there before the first choice, keeping later edits'
 	expect( screen.queryByRole( 'button', { name: /^Undo/ } ) ).toBeNull();
 } );
 
-it( 'shows a preset that is gone as such', () => {
+it( 'marks a missing preset', () => {
 	const { told } = renderForm( fields, { section: { template: 'masonry' } } );
 	expect( screen.getByLabelText( 'Template' ) ).toHaveDisplayValue( '“masonry” (not available)' );
 	expect( told ).toEqual( [] );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { merged, restored, leaves } from './merge';
 
-describe( 'a preset laid over values', () => {
-	it( 'changes what it names and nothing else', () => {
+describe( 'a preset merged into values', () => {
+	it( 'changes only its own keys', () => {
 		const values = { keep: 1, design: { title: { color: '#000', later: true } }, list: [ 1 ] };
 		expect(
 			merged( values, { design: { title: { color: '#fff' }, gap: 2 }, list: [ 2, 3 ] } )
@@ -14,7 +14,7 @@ describe( 'a preset laid over values', () => {
 		expect( values.design.title.color ).toBe( '#000' );
 	} );
 
-	it( 'makes sections that are not there, and replaces what is no section', () => {
+	it( 'creates missing sections, and replaces invalid ones', () => {
 		expect( merged( { design: 'broken' }, { design: { a: 1 }, b: { c: 2 } } ) ).toEqual( {
 			design: { a: 1 },
 			b: { c: 2 },
@@ -29,7 +29,7 @@ describe( 'a preset laid over values', () => {
 		expect( leaves( deep as never )[ 0 ] ).toHaveLength( 10 );
 	} );
 
-	it( 'is undone without touching what was edited since', () => {
+	it( 'is reset without changing later edits', () => {
 		const before = { a: 1, design: { color: '#000' } };
 		const preset = { design: { color: '#fff', size: 3 }, a: 2 };
 		const after = { ...merged( before, preset ), typed: 'since' };

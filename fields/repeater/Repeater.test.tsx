@@ -34,7 +34,7 @@ describe( 'a repeater', () => {
 		expect( last() ).toEqual( { panels: [ ...three, { title: 'new' } ] } );
 	} );
 
-	it( 'starts from nothing, and from data that are no list', async () => {
+	it( 'starts empty, and with data that is not a list', async () => {
 		for ( const value of [ undefined, null, '', [], {} ] ) {
 			const { user, last, unmount } = renderForm(
 				panels(),
@@ -46,7 +46,7 @@ describe( 'a repeater', () => {
 		}
 	} );
 
-	it( 'copies an item deeply, behind it', async () => {
+	it( 'copies an item deeply, after it', async () => {
 		const deep = { title: 'a', more: { list: [ 1, { x: null } ] } };
 		const { user, last } = renderForm( panels(), { panels: [ deep, { title: 'b' } ] } );
 		await user.click( button( 'Duplicate: a' ) );
@@ -62,7 +62,7 @@ describe( 'a repeater', () => {
 		] );
 	} );
 
-	it( 'asks before it removes, and then goes to the next item', async () => {
+	it( 'asks before it removes an item, and then moves the focus to the next', async () => {
 		const { user, told, last } = renderForm( panels(), { panels: three } );
 		await user.click( button( 'Remove: b' ) );
 		const question = screen.getByRole( 'alertdialog', { name: 'Remove “b”?' } );
@@ -74,14 +74,14 @@ describe( 'a repeater', () => {
 		expect( status() ).toContain( 'b removed.' );
 	} );
 
-	it( 'goes to the add button after the last one is removed', async () => {
+	it( 'moves the focus to the add button after the last one is removed', async () => {
 		const { user } = renderForm( panels(), { panels: three } );
 		await user.click( button( 'Remove: c' ) );
 		await user.click( button( 'Remove' ) );
 		expect( button( 'Add panel' ) ).toHaveFocus();
 	} );
 
-	it( 'keeps the item when the question is left with Escape', async () => {
+	it( 'keeps the item if the dialog is closed with Escape', async () => {
 		const { user, told } = renderForm( panels(), { panels: three } );
 		await user.click( button( 'Remove: b' ) );
 		await user.keyboard( '{Escape}' );
@@ -90,7 +90,7 @@ describe( 'a repeater', () => {
 		expect( told ).toEqual( [] );
 	} );
 
-	it( 'moves an item by button, keeps the focus on it and says where it is', async () => {
+	it( 'moves an item with buttons, keeps the focus on it and announces its position', async () => {
 		const { user, last } = renderForm( panels(), { panels: three } );
 		await user.click( button( 'Move down: a' ) );
 		expect( ( last()?.panels as Values[] ).map( ( row ) => row.title ) ).toEqual( [
@@ -111,7 +111,7 @@ describe( 'a repeater', () => {
 		] );
 	} );
 
-	it( 'keeps the rows as they are, and what is open open, while they move', async () => {
+	it( 'keeps rows and their open state while they move', async () => {
 		const { user, last } = renderForm( panels(), { panels: three } );
 		await user.click( button( 'a' ) );
 		const input = screen.getByLabelText( 'Title' );
@@ -137,18 +137,18 @@ describe( 'a repeater', () => {
 		}
 	} );
 
-	it( 'shows more items than its limit when they were saved', () => {
+	it( 'shows more items than its limit if they were saved', () => {
 		renderForm( panels( { max: 2 } ), { panels: three } );
 		expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 3 );
 	} );
 
-	it( 'cannot be added to or removed from when it is fixed', () => {
+	it( 'cannot add or remove items if it is fixed', () => {
 		renderForm( panels( { readonly: true } ), { panels: three } );
 		expect( screen.queryByRole( 'button', { name: /Add|Copy|Remove/ } ) ).toBeNull();
 		expect( button( 'Move up: b' ) ).toBeEnabled();
 	} );
 
-	it( 'draws the fields of closed items not at all', async () => {
+	it( 'does not render the fields of closed items', async () => {
 		const { user } = renderForm( panels(), { panels: three } );
 		expect( screen.queryByLabelText( 'Title' ) ).toBeNull();
 		await user.click( button( 'b' ) );
@@ -157,7 +157,7 @@ describe( 'a repeater', () => {
 		expect( screen.queryByLabelText( 'Title' ) ).toBeNull();
 	} );
 
-	it( 'shows conditions of each item for itself, and those around it', async () => {
+	it( 'evaluates conditions for each item, and the outer ones', async () => {
 		const fields: Fields = {
 			theme: {
 				type: 'select',
@@ -204,7 +204,7 @@ describe( 'a repeater', () => {
 		expect( screen.queryByLabelText( 'Only wire' ) ).toBeNull();
 	} );
 
-	it( 'works inside itself', async () => {
+	it( 'works inside another repeater', async () => {
 		const inner = {
 			type: 'repeater',
 			label: 'Links',
@@ -222,7 +222,7 @@ describe( 'a repeater', () => {
 		} );
 	} );
 
-	it( 'keeps the focus when its host hands back copies of the data', async () => {
+	it( 'keeps the focus when its parent passes copies of the data', async () => {
 		let values: Values = { panels: three };
 		const draw = () => (
 			<Form schema={ schemaOf( panels() ) } value={ values } onChange={ onChange } />
@@ -241,7 +241,7 @@ describe( 'a repeater', () => {
 		expect( button( 'a' ) ).toHaveAttribute( 'aria-expanded', 'false' );
 	} );
 
-	it( 'follows its rows through an undo', async () => {
+	it( 'keeps row ids through an undo', async () => {
 		const { user, setFromOutside } = renderForm( panels(), { panels: three } );
 		await user.click( button( 'b' ) );
 		await user.click( button( 'Move up: b' ) );
@@ -250,7 +250,7 @@ describe( 'a repeater', () => {
 		expect( screen.getByLabelText( 'Title' ) ).toHaveValue( 'b' );
 	} );
 
-	it( 'keeps rows that are no objects until they are edited', async () => {
+	it( 'keeps rows that are not objects until they are edited', async () => {
 		const { user, last } = renderForm( panels(), {
 			panels: [ 'stray', null, { title: 'b' } ],
 		} );

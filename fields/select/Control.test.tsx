@@ -11,15 +11,15 @@ const field = ( more: object ) =>
 	} ) as never;
 const labels = () => screen.getAllByRole( 'option' ).map( ( option ) => option.textContent );
 
-describe( 'one choice', () => {
-	it( 'is stored by its key', async () => {
+describe( 'a select with one value', () => {
+	it( 'stores the key', async () => {
 		const { user, stored } = renderField( field( {} ), 'left' );
 		expect( labels() ).toEqual( [ 'To the left', 'To the right' ] );
 		await user.selectOptions( screen.getByLabelText( 'Size' ), 'To the right' );
 		expect( stored() ).toBe( 'right' );
 	} );
 
-	it( 'that is gone is shown as such and kept', () => {
+	it( 'marks a missing key and keeps it', () => {
 		const { told } = renderField( field( {} ), 'middle' );
 		expect(
 			screen.getByRole( 'option', { name: '“middle” (not available)', selected: true } )
@@ -27,14 +27,14 @@ describe( 'one choice', () => {
 		expect( told ).toEqual( [] );
 	} );
 
-	it( 'that was never made does not look like the first one', () => {
+	it( 'without a value does not show the first option as selected', () => {
 		renderField( field( {} ) );
 		expect(
 			screen.getByRole( 'option', { name: 'Select…', selected: true } )
 		).toBeInTheDocument();
 	} );
 
-	it( 'is the default where nothing is saved, as on the page', async () => {
+	it( 'shows the default without a saved value, as on the page', async () => {
 		const { told } = renderField( field( { default: 'right' } ), '' );
 		expect( labels() ).toEqual( [ 'To the left', 'To the right' ] );
 		expect(
@@ -43,14 +43,14 @@ describe( 'one choice', () => {
 		expect( told ).toEqual( [] );
 	} );
 
-	it( 'is nothing where that is a choice, default or not', () => {
+	it( 'shows an empty value if it is an option, with or without a default', () => {
 		renderField( field( { default: 'right', prompt: 'No side' } ), '' );
 		expect(
 			screen.getByRole( 'option', { name: 'No side', selected: true } )
 		).toBeInTheDocument();
 	} );
 
-	it( 'may be of the taxonomies that the site has', () => {
+	it( 'can list the taxonomies of the site', () => {
 		Object.assign( globalThis, {
 			pagewrightEditor: { taxonomies: { category: 'Category', genre: 'Genre' } },
 		} );
@@ -60,19 +60,19 @@ describe( 'one choice', () => {
 		Object.assign( globalThis, { pagewrightEditor: undefined } );
 	} );
 
-	it( 'can be taken back where there is a prompt', async () => {
+	it( 'can be cleared if it has a prompt', async () => {
 		const { user, stored } = renderField( field( { prompt: 'No side' } ), 'left' );
 		await user.selectOptions( screen.getByLabelText( 'Size' ), 'No side' );
 		expect( stored() ).toBe( '' );
 	} );
 
-	it( 'has readable words where keys have no labels', () => {
+	it( 'makes readable labels from keys', () => {
 		renderField( field( { options: [ 'landscape_man-made' ] } ), 'landscape_man-made' );
 		expect( labels() ).toEqual( [ 'Landscape man made' ] );
 	} );
 } );
 
-describe( 'a choice that fills in fields beside it', () => {
+describe( 'a select that fills in other fields', () => {
 	const filling = field( {
 		fills: {
 			left: { color: '#f00', url: 'https://l/' },
@@ -87,7 +87,7 @@ describe( 'a choice that fills in fields beside it', () => {
 		return all();
 	};
 
-	it( 'fills what is empty', async () => {
+	it( 'fills empty fields', async () => {
 		expect( await choose( {}, 'To the left' ) ).toEqual( {
 			size: 'left',
 			color: '#f00',
@@ -95,7 +95,7 @@ describe( 'a choice that fills in fields beside it', () => {
 		} );
 	} );
 
-	it( 'fills again what the choice before it had put there', async () => {
+	it( 'replaces the values of the previous option', async () => {
 		expect( await choose( { color: '' }, 'To the left', 'To the right' ) ).toEqual( {
 			size: 'right',
 			color: '#00f',
@@ -103,7 +103,7 @@ describe( 'a choice that fills in fields beside it', () => {
 		} );
 	} );
 
-	it( 'leaves alone what somebody typed', async () => {
+	it( 'keeps values that a user typed', async () => {
 		expect( await choose( { url: 'https://mine/' }, 'To the left', 'To the right' ) ).toEqual( {
 			size: 'right',
 			color: '#00f',
@@ -112,8 +112,8 @@ describe( 'a choice that fills in fields beside it', () => {
 	} );
 } );
 
-describe( 'several choices', () => {
-	it( 'are a tick box each and stored as a list', async () => {
+describe( 'a select with several values', () => {
+	it( 'has a checkbox for each option and stores a list', async () => {
 		const { user, stored } = renderField( field( { multiple: true } ), 'left' );
 		expect( screen.getByRole( 'checkbox', { name: 'To the left' } ) ).toBeChecked();
 		await user.click( screen.getByRole( 'checkbox', { name: 'To the right' } ) );
@@ -122,7 +122,7 @@ describe( 'several choices', () => {
 		expect( stored() ).toEqual( [ 'right' ] );
 	} );
 
-	it( 'keep one that is gone until it is unticked', async () => {
+	it( 'keeps a missing key until it is unchecked', async () => {
 		const { user, stored } = renderField( field( { multiple: true } ), [ 'middle' ] );
 		await user.click( screen.getByRole( 'checkbox', { name: 'To the left' } ) );
 		expect( stored() ).toEqual( [ 'middle', 'left' ] );
@@ -131,10 +131,10 @@ describe( 'several choices', () => {
 	} );
 } );
 
-describe( 'more than ten choices', () => {
+describe( 'a select with more than ten options', () => {
 	const options = 'one,two,three,four,five,six,seven,eight,nine,ten,twenty one'.split( ',' );
 
-	it( 'are searched by words, and Enter takes the marked one', async () => {
+	it( 'can be searched, and Enter selects the highlighted one', async () => {
 		const { user, stored, told } = renderField( field( { options } ), 'two' );
 		const box = screen.getByRole( 'combobox', { name: 'Size' } );
 		expect( box ).toHaveValue( 'Two' );
@@ -156,7 +156,7 @@ describe( 'more than ten choices', () => {
 		expect( box ).toHaveFocus();
 	} );
 
-	it( 'that are one keep it marked, and the ends of the list lead to each other', async () => {
+	it( 'with one value keeps it marked, and the arrow keys wrap around', async () => {
 		const { user, stored } = renderField( field( { options } ), 'two' );
 		const box = screen.getByRole( 'combobox', { name: 'Size' } );
 		await user.type( box, 'twenty' );
@@ -170,7 +170,7 @@ describe( 'more than ten choices', () => {
 		expect( stored() ).toBe( 'one' );
 	} );
 
-	it( 'keep what is saved when nothing is chosen', async () => {
+	it( 'keeps the saved value if nothing is selected', async () => {
 		const { user, told } = renderField( field( { options } ), 'hundred' );
 		const box = screen.getByRole( 'combobox', { name: 'Size' } );
 		await user.type( box, 'zzz' );
@@ -184,7 +184,7 @@ describe( 'more than ten choices', () => {
 		expect( told ).toEqual( [] );
 	} );
 
-	it( 'can be searched where several are chosen, and ticks out of sight stay', async () => {
+	it( 'can be searched with several values, and keeps hidden selected ones', async () => {
 		const { user, stored } = renderField( field( { options, multiple: true } ), [ 'two' ] );
 		await user.type( screen.getByRole( 'searchbox', { name: 'Search in: Size' } ), 'one' );
 		expect( screen.getAllByRole( 'checkbox' ) ).toHaveLength( 2 );

@@ -5,7 +5,7 @@ import { pageTo } from './range';
 
 const slider = () => screen.getByRole( 'slider', { name: 'Size' } );
 
-it( 'moves a fifth of the range with the page keys', async () => {
+it( 'moves a fifth of the range with Page Up and Page Down', async () => {
 	const { user, stored } = renderField( { type: 'slider', min: 0, max: 50 } as never, '20' );
 	slider().focus();
 	await user.keyboard( '{PageUp}' );
@@ -14,7 +14,7 @@ it( 'moves a fifth of the range with the page keys', async () => {
 	expect( stored() ).toBe( 0 );
 } );
 
-it( 'keeps box and slider together', async () => {
+it( 'keeps input and slider in sync', async () => {
 	const { user, stored } = renderField( { type: 'slider' } as never, 20 );
 	const box = screen.getByRole( 'spinbutton', { name: 'Size' } );
 	await user.clear( box );
@@ -33,6 +33,6 @@ it.each( [
 	[ 'PageUp', 95, {}, 100 ],
 	[ 'PageDown', 1, { min: 1, max: 3 }, 1 ],
 	[ 'ArrowUp', 1, {}, null ],
-] as const )( '%s from %s on %j leads to %s', ( key, from, options, to ) => {
+] as const )( '%s from %s on %j results in %s', ( key, from, options, to ) => {
 	expect( pageTo( key, from, options ) ).toBe( to );
 } );

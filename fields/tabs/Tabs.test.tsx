@@ -16,7 +16,7 @@ const fields = {
 	},
 } as unknown as Fields;
 
-it( 'shows one section at a time and writes into its object', async () => {
+it( 'shows one section at a time and stores its object', async () => {
 	const { user, last } = renderForm( fields, { look: { phone: { later: 1 }, more: 2 } } );
 	expect( screen.queryByLabelText( 'Phone title' ) ).toBeNull();
 	await user.click( screen.getByRole( 'tab', { name: 'Phone' } ) );
@@ -25,7 +25,7 @@ it( 'shows one section at a time and writes into its object', async () => {
 	expect( screen.queryByLabelText( 'Desktop title' ) ).toBeNull();
 } );
 
-it( 'is worked with the arrows', async () => {
+it( 'works with the arrow keys', async () => {
 	const { user } = renderForm( fields, {} );
 	await user.click( screen.getByRole( 'tab', { name: 'Desktop' } ) );
 	await user.keyboard( '{ArrowRight}' );
@@ -33,7 +33,7 @@ it( 'is worked with the arrows', async () => {
 	expect( screen.getByLabelText( 'Phone title' ) ).toBeVisible();
 } );
 
-it( 'says which tab holds something to correct', () => {
+it( 'shows which tab contains errors', () => {
 	const errors = [ { path: 'look.phone.title', message: 'Wrong' } ];
 	renderForm( fields, {}, { errors } );
 	expect( screen.getByRole( 'tab', { name: 'Phone (has errors)' } ) ).toBeVisible();

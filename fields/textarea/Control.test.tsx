@@ -8,7 +8,7 @@ it( 'stores lines', async () => {
 	expect( stored() ).toBe( 'one\ntwo' );
 } );
 
-it( 'has the lines the widget asks for', () => {
+it( 'has the number of rows of the widget', () => {
 	renderField( { type: 'textarea', rows: 9 } as never );
 	expect( screen.getByLabelText( 'Size' ) ).toHaveAttribute( 'rows', '9' );
 } );

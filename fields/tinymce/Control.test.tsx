@@ -49,7 +49,7 @@ const open = async ( value: Parameters< typeof renderForm >[ 1 ], options: objec
 	return form;
 };
 
-it( 'shows the text without scripts, handlers and foreign frames', () => {
+it( 'shows the text without scripts, event handlers and frames of other sites', () => {
 	const { container } = renderForm( text(), {
 		text: '<p onclick="x()">One <b>two</b><script>alert(1)</script><iframe src="https://example.com"></iframe><img src="javascript:x" onerror="x()"><svg><a href="javascript:x">s</a></svg></p><form>f</form>',
 	} );
@@ -58,7 +58,7 @@ it( 'shows the text without scripts, handlers and foreign frames', () => {
 	);
 } );
 
-it( 'stores what was written in the code box, and that it was', async () => {
+it( 'stores the text of the code editor, and which editor was used', async () => {
 	fakeEditor();
 	const { last, user } = await open( { text: 'old', text_selected_editor: 'quicktags' } );
 	fireEvent.change( screen.getByLabelText( 'HTML code' ), {
@@ -69,7 +69,7 @@ it( 'stores what was written in the code box, and that it was', async () => {
 	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 } );
 
-it( 'stores what was written in the visual editor and takes it away again', async () => {
+it( 'stores the text of the visual editor and removes the editor', async () => {
 	const { state, start, write } = fakeEditor();
 	const { last, user } = await open( { text: 'old' } );
 	start();
@@ -80,7 +80,7 @@ it( 'stores what was written in the visual editor and takes it away again', asyn
 	expect( state.live ).toBe( 0 );
 } );
 
-it( 'changes nothing when a text was only looked at, although the editor writes it in its own way', async () => {
+it( 'changes nothing when a text is only viewed, although the editor normalizes it', async () => {
 	const { start, state } = fakeEditor();
 	const { told, user } = await open( { text: 'old' } );
 	start();
@@ -89,7 +89,7 @@ it( 'changes nothing when a text was only looked at, although the editor writes 
 	expect( told ).toEqual( [] );
 } );
 
-it( 'carries the text from one tab to the other', async () => {
+it( 'copies the text from one tab to the other', async () => {
 	const { start, write } = fakeEditor();
 	const { user } = await open( { text: 'old' } );
 	start();
@@ -100,7 +100,7 @@ it( 'carries the text from one tab to the other', async () => {
 	);
 } );
 
-it( 'makes paragraphs of line breaks only where the sibling says so', async () => {
+it( 'converts line breaks to paragraphs only if the other field says so', async () => {
 	const { state } = fakeEditor();
 	await open( { text: 'a', autop: 'on' }, { autopField: 'autop' } );
 	expect( state.settings ).toMatchObject( { tinymce: { wpautop: true }, mediaButtons: false } );
@@ -116,7 +116,7 @@ it( 'drops changes on the second Cancel, not on the first', async () => {
 	expect( told ).toEqual( [] );
 } );
 
-it( 'leaves on Escape inside the text, which the page around does not hear of', async () => {
+it( 'closes on Escape inside the text, without an event on the outer page', async () => {
 	const { state, start } = fakeEditor();
 	const { told } = await open( { text: 'old' } );
 	start();
@@ -128,7 +128,7 @@ it( 'leaves on Escape inside the text, which the page around does not hear of', 
 	expect( told ).toEqual( [] );
 } );
 
-it( 'gives a code box where the visual editor is missing, and keeps what the text was written in', async () => {
+it( 'shows a code editor if the visual editor is missing, and keeps the stored editor', async () => {
 	const { last, user } = await open( { text: 'old', text_selected_editor: 'tinymce' } );
 	expect( screen.queryByRole( 'tab' ) ).toBeNull();
 	fireEvent.change( screen.getByLabelText( 'HTML code' ), { target: { value: 'new' } } );

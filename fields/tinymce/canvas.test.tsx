@@ -10,7 +10,7 @@ afterEach( () => {
 	document.querySelectorAll( 'iframe' ).forEach( ( frame ) => frame.remove() );
 } );
 
-it( 'opens its dialog in the page around the canvas, where the visual editor can work', async () => {
+it( 'opens its dialog outside the canvas, where the visual editor works', async () => {
 	const frame = document.body.appendChild( document.createElement( 'iframe' ) );
 	const canvas = frame.contentDocument!.body;
 	render(

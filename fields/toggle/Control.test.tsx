@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderField } from '../../tests/support/control';
 
-it( 'is switched by click and space bar, and shows its word', async () => {
+it( 'switches with click and space bar, and shows its text', async () => {
 	const { user, stored } = renderField( { type: 'toggle', on: 'Wide', off: 'None' } as never );
 	expect( screen.getByText( 'None' ) ).toBeVisible();
 	await user.click( screen.getByLabelText( 'Size' ) );
@@ -12,7 +12,7 @@ it( 'is switched by click and space bar, and shows its word', async () => {
 	expect( stored() ).toBe( false );
 } );
 
-it( 'reads the word false as off and keeps it', () => {
+it( 'treats the text false as off and keeps it', () => {
 	const { told } = renderField( { type: 'toggle' }, 'false' );
 	expect( screen.getByLabelText( 'Size' ) ).not.toBeChecked();
 	expect( told ).toEqual( [] );

@@ -36,7 +36,7 @@ afterEach( () => {
 	delete ( window as { jQuery?: unknown } ).jQuery;
 } );
 
-describe( 'keys', () => {
+describe( 'keyboard', () => {
 	it.each( [
 		[ 'ArrowDown', 0, 1 ],
 		[ 'ArrowDown', 2, 0 ],
@@ -44,14 +44,14 @@ describe( 'keys', () => {
 		[ 'ArrowUp', 0, 2 ],
 		[ 'Home', 2, 0 ],
 		[ 'End', 0, 2 ],
-	] )( '%s leads from header %i to header %i', ( key, from, to ) => {
+	] )( '%s moves from header %i to header %i', ( key, from, to ) => {
 		const { headers } = start();
 		headers[ from ]!.focus();
 		expect( press( headers[ from ]!, key ).defaultPrevented ).toBe( true );
 		expect( headers[ to ] ).toHaveFocus();
 	} );
 
-	it( 'leaves arrows alone in the content of a panel and with a modifier', () => {
+	it( 'ignores arrow keys in the content of a panel and with a modifier', () => {
 		const { root, headers } = start();
 		expect( press( root.querySelector( '#address' )!, 'ArrowDown' ).defaultPrevented ).toBe(
 			false
@@ -61,7 +61,7 @@ describe( 'keys', () => {
 		);
 	} );
 
-	it( 'leaves all other keys to the browser', () => {
+	it( 'ignores all other keys', () => {
 		const { headers } = start();
 		expect( press( headers[ 0 ]!, ' ' ).defaultPrevented ).toBe( false );
 		expect( press( headers[ 0 ]!, 'Tab' ).defaultPrevented ).toBe( false );
@@ -69,7 +69,7 @@ describe( 'keys', () => {
 } );
 
 describe( 'opening and closing', () => {
-	it( 'keeps the class in step and lets other panels as they are', () => {
+	it( 'updates the class and does not change other panels', () => {
 		const { panels } = start();
 		setOpen( panels[ 0 ]!, true );
 		expect(
@@ -79,7 +79,7 @@ describe( 'opening and closing', () => {
 		expect( panels[ 1 ]!.classList.contains( 'sow-accordion-panel-open' ) ).toBe( false );
 	} );
 
-	it( 'tells once of each change, and nothing of a toggle that changed nothing', () => {
+	it( 'fires one event for each change, and none if nothing changed', () => {
 		const { panels, root } = start();
 		const heard: Array< [ string, unknown ] > = [];
 		for ( const name of [ 'accordion_open', 'accordion_close' ] ) {
@@ -96,7 +96,7 @@ describe( 'opening and closing', () => {
 		] );
 	} );
 
-	it( 'tells jQuery too where it is on the page, marked so that its listeners do not hear twice', () => {
+	it( 'fires jQuery events too, marked so that listeners do not run twice', () => {
 		const trigger = vi.fn();
 		const jQuery = Object.assign(
 			vi.fn( () => ( { trigger } ) ),
@@ -117,7 +117,7 @@ describe( 'opening and closing', () => {
 	} );
 } );
 
-describe( 'the address', () => {
+describe( 'the URL', () => {
 	const visit = ( hash: string ) => window.history.replaceState( null, '', `/${ hash }` );
 
 	it.each( [
@@ -125,20 +125,20 @@ describe( 'the address', () => {
 		[ 'the id of a panel', '#fixture-shipping', [ true, true, false ] ],
 		[ 'an id of old links', '#accordion-label-shipping', [ true, true, false ] ],
 		[ 'another name', '#elsewhere', [ false, true, false ] ],
-		[ 'a broken code', '#%E0%A4%A', [ false, true, false ] ],
+		[ 'an invalid escape sequence', '#%E0%A4%A', [ false, true, false ] ],
 		[ 'nothing', '', [ false, true, false ] ],
-	] )( 'opens by %s', ( _what, hash, open ) => {
+	] )( 'opens a panel by %s', ( _what, hash, open ) => {
 		visit( hash );
 		expect( openFlags( start().panels ) ).toEqual( open );
 	} );
 
-	it( 'opens the panel that holds the named element', () => {
+	it( 'opens the panel with the named element', () => {
 		visit( '#address' );
 		const { panels } = start( {}, GOLDEN.replace( ' open>', '>' ) );
 		expect( openFlags( panels ) ).toEqual( [ false, true, false ] );
 	} );
 
-	it( 'opens when the address changes later, and moves the page there', () => {
+	it( 'opens a panel when the URL changes later, and scrolls there', () => {
 		const scroll = vi.spyOn( window.Element.prototype, 'scrollIntoView' );
 		const { panels } = start();
 		expect( scroll ).not.toHaveBeenCalled();
@@ -149,7 +149,7 @@ describe( 'the address', () => {
 		expect( scroll ).toHaveBeenCalledWith( { behavior: 'smooth', block: 'start' } );
 	} );
 
-	it( 'jumps instead of gliding for those who asked for less motion', () => {
+	it( 'scrolls without animation with reduced motion', () => {
 		const scroll = vi.spyOn( window.Element.prototype, 'scrollIntoView' );
 		vi.spyOn( window, 'matchMedia' ).mockReturnValue( { matches: true } as MediaQueryList );
 		visit( '#shipping' );
@@ -157,7 +157,7 @@ describe( 'the address', () => {
 		expect( scroll ).toHaveBeenCalledWith( { behavior: 'auto', block: 'start' } );
 	} );
 
-	it( 'opens without moving the page when the site says so', () => {
+	it( 'opens without scrolling if the site says so', () => {
 		const scroll = vi.spyOn( window.Element.prototype, 'scrollIntoView' );
 		visit( '#shipping' );
 		expect( start( { shouldScroll: false } ).panels[ 0 ]!.open ).toBe( true );
@@ -166,7 +166,7 @@ describe( 'the address', () => {
 } );
 
 describe( 'an accordion in a panel', () => {
-	it( 'is not taken for panels of the outer one', () => {
+	it( 'keeps its own panels', () => {
 		const inner =
 			'<div class="sow-accordion"><details><summary>Inner</summary></details></div>';
 		const { root } = start( {}, GOLDEN.replace( '<p>By train.</p>', inner ) );
@@ -177,7 +177,7 @@ describe( 'an accordion in a panel', () => {
 	} );
 } );
 
-it( 'stops listening when destroyed, twice without harm', () => {
+it( 'stops listening after destroy(), which may run twice', () => {
 	const { panels, headers } = start();
 	engine!.destroy();
 	engine!.destroy();

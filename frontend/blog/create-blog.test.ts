@@ -44,8 +44,8 @@ afterEach( () => {
 	vi.unstubAllGlobals();
 } );
 
-describe( 'another page', () => {
-	it( 'is put in place, said, focused and in the history', async () => {
+describe( 'another page of the list', () => {
+	it( 'replaces the list, is announced and focused, and is added to the history', async () => {
 		const { root, link } = start();
 		expect( click( link ).defaultPrevented ).toBe( true );
 		expect( root ).toHaveAttribute( 'aria-busy', 'true' );
@@ -58,7 +58,7 @@ describe( 'another page', () => {
 		expect( window.location.search ).toBe( '?sow-fixture=2' );
 	} );
 
-	it( 'comes back with the history, which is then left alone', async () => {
+	it( 'comes back with the history, without another entry', async () => {
 		const { root } = start( SECOND );
 		answer = page( GOLDEN );
 		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
@@ -66,7 +66,7 @@ describe( 'another page', () => {
 		expect( window.location.search ).toBe( '' );
 	} );
 
-	it( 'is not asked for when only the hash changed', () => {
+	it( 'is not requested if only the hash changed', () => {
 		start();
 		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
 		expect( asked ).toEqual( [] );
@@ -81,7 +81,7 @@ describe( 'another page', () => {
 		}
 	);
 
-	it( 'that was asked for first does not overwrite the one asked for last', async () => {
+	it( 'is ignored if it is outdated', async () => {
 		const { root, link } = start();
 		let late: ( value: Partial< Response > ) => void = () => {};
 		answer = () => new Promise( ( done ) => ( late = done ) );
@@ -96,7 +96,7 @@ describe( 'another page', () => {
 } );
 
 describe( 'a portfolio', () => {
-	it( 'shows the items of the chosen category', () => {
+	it( 'shows the items of the selected category', () => {
 		const { root } = start( PORTFOLIO );
 		const visible = () => root.querySelectorAll( '.sow-portfolio-item:not([hidden])' ).length;
 		const [ all, lessons ] = [ ...root.querySelectorAll( '[data-filter]' ) ];
@@ -111,7 +111,7 @@ describe( 'a portfolio', () => {
 	} );
 } );
 
-it( 'stops listening when destroyed, twice without harm', () => {
+it( 'stops listening after destroy(), which may run twice', () => {
 	const { link } = start();
 	engine!.destroy();
 	engine!.destroy();

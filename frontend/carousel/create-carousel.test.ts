@@ -41,14 +41,14 @@ afterEach( () => {
 	document.body.innerHTML = '';
 } );
 
-it( 'loads nothing before it is within 200 px of the window', () => {
+it( 'loads nothing before it is within 200 px of the viewport', () => {
 	start();
 	tellNear( false );
 	expect( margin ).toBe( '200px' );
 	expect( load ).not.toHaveBeenCalled();
 } );
 
-it( 'runs once, whoever asks', async () => {
+it( 'runs once, even if it is created twice', async () => {
 	const root = start();
 	expect( createCarousel( root, {}, load ) ).toBe( engine );
 	tellNear( true );
@@ -57,7 +57,7 @@ it( 'runs once, whoever asks', async () => {
 	expect( run ).toHaveBeenCalledWith( root, expect.any( AbortSignal ) );
 } );
 
-it( 'does not run when it was ended while it loaded, and may start anew', async () => {
+it( 'does not run if it was destroyed while it loaded, and can start again', async () => {
 	const root = start();
 	tellNear( true );
 	engine.destroy();

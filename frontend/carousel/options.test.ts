@@ -10,7 +10,7 @@ function wrapper( settings: unknown, responsive: unknown = {} ): HTMLElement {
 }
 
 describe( 'settings of a carousel', () => {
-	it( 'have defaults, also where they cannot be read', () => {
+	it( 'have defaults, also for invalid values', () => {
 		const defaults = {
 			isLoop: false,
 			hasDots: false,
@@ -27,7 +27,7 @@ describe( 'settings of a carousel', () => {
 		}
 	} );
 
-	it( 'are read from numbers, words and switches as old pages hold them', () => {
+	it( 'accept numbers, texts and switches of old pages', () => {
 		const options = readCarousel(
 			wrapper( {
 				loop: '1',
@@ -55,7 +55,7 @@ describe( 'settings of a carousel', () => {
 		expect( readCarousel( wrapper( { animation_speed: -4 } ) ).speedMs ).toBe( 500 );
 	} );
 
-	it( 'hold for windows up to a width', () => {
+	it( 'apply to windows up to a width', () => {
 		const { devices } = readCarousel(
 			wrapper(
 				{},

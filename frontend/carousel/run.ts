@@ -21,7 +21,7 @@ export interface Carousel {
 	signal: AbortSignal;
 }
 
-/** Starts a carousel on the server's HTML; see blocks/carousel-frame.php. */
+/** Starts a carousel on the server's HTML; see blocks/carousels/template.php. */
 export async function run( root: HTMLElement, signal: AbortSignal ): Promise< void > {
 	const find = ( name: string ) => root.querySelector< HTMLElement >( `.${ name }` );
 	const wrapper = find( 'sow-carousel-wrapper' );

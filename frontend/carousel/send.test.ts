@@ -25,7 +25,7 @@ describe( 'the endpoint of a carousel', () => {
 	} );
 } );
 
-describe( 'an answer with items', () => {
+describe( 'a response with items', () => {
 	const ask = ( body: string, init: ResponseInit, redirected = false ) => {
 		const answer = Object.defineProperty( new Response( body, init ), 'redirected', {
 			value: redirected,
@@ -41,14 +41,14 @@ describe( 'an answer with items', () => {
 	const json = { headers: { 'content-type': 'application/json; charset=UTF-8' } };
 	const BODY = '{"html":" <li>x</li> "}';
 
-	it( 'is JSON of the address that was asked', async () => {
+	it( 'is JSON from the requested URL', async () => {
 		await expect( ask( BODY, json ) ).resolves.toBe( '<li>x</li>' );
 	} );
 
 	it.each< [ string, ...Parameters< typeof ask > ] >( [
-		[ 'a page', BODY, { headers: { 'content-type': 'text/html' } } ],
-		[ 'a file', BODY, { headers: { 'content-type': 'text/plain' } } ],
-		[ 'of another address', BODY, json, true ],
+		[ 'an HTML page', BODY, { headers: { 'content-type': 'text/html' } } ],
+		[ 'a file of another type', BODY, { headers: { 'content-type': 'text/plain' } } ],
+		[ 'from another URL', BODY, json, true ],
 		[ 'an error', BODY, { ...json, status: 403 } ],
 		[ 'without HTML', '{"html":{}}', json ],
 	] )( 'is refused when it is %s', async ( _, ...answer ) => {

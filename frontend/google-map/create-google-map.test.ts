@@ -45,9 +45,9 @@ afterEach( () => {
 	vi.unstubAllGlobals();
 } );
 
-describe( 'a map that waits for a click', () => {
+describe( 'a map that loads on click', () => {
 	it.each( [ 'minimal', 'google-consent', 'static-consent' ] )(
-		'%s: comes at one and takes the focus',
+		'%s: loads on click and takes the focus',
 		async ( name ) => {
 			const { root, button } = start( name );
 			expect( show ).not.toHaveBeenCalled();
@@ -61,13 +61,13 @@ describe( 'a map that waits for a click', () => {
 		}
 	);
 
-	it( 'has no button where no coordinates are known', () => {
+	it( 'has no button without coordinates', () => {
 		expect( start( 'no-coordinates' ).button ).toBeNull();
 	} );
 } );
 
-describe( 'a map of Google without consent', () => {
-	it( 'comes near the window', async () => {
+describe( 'a Google map without consent', () => {
+	it( 'loads near the viewport', async () => {
 		const { root, button } = start( 'google' );
 		expect( button ).toBeNull();
 		tellNear( [ { isIntersecting: false } ] );
@@ -77,7 +77,7 @@ describe( 'a map of Google without consent', () => {
 		expect( document.body ).toHaveFocus();
 	} );
 
-	it( 'gives way to the address when Google refuses the key, then and later', async () => {
+	it( 'shows the address if Google refuses the key, first or later', async () => {
 		const { root } = start( 'google' );
 		root.querySelector( '.pagewright-google-map__card' )!.insertAdjacentHTML(
 			'beforeend',
@@ -95,7 +95,7 @@ describe( 'a map of Google without consent', () => {
 		expect( root.querySelector( 'p[hidden]' ) ).toBeNull();
 	} );
 
-	it( 'leaves the address when nothing comes', async () => {
+	it( 'shows the address if nothing loads', async () => {
 		show.mockRejectedValue( new Error( '' ) );
 		const { root } = start( 'google' );
 		tellNear( [ { isIntersecting: true } ] );
@@ -104,7 +104,7 @@ describe( 'a map of Google without consent', () => {
 	} );
 } );
 
-it( 'leaves the address when a picture of a map does not come', () => {
+it( 'shows the address if the image of a static map fails', () => {
 	const { root } = start( 'static' );
 	expect( root ).toHaveClass( 'has-map' );
 	root.querySelector( 'img' )!.dispatchEvent( new Event( 'error' ) );
@@ -113,7 +113,7 @@ it( 'leaves the address when a picture of a map does not come', () => {
 } );
 
 it.each( [ 'static-without-key-link', 'static-consent-link' ] )(
-	'%s: the destination is a link before and after the map comes',
+	'%s: the destination is a link before and after the map loads',
 	async ( name ) => {
 		const { root, button } = start( name );
 		const link = root.querySelector( '.pagewright-google-map__place > a' )!;
@@ -133,11 +133,11 @@ it.each( [ 'static-without-key-link', 'static-consent-link' ] )(
 	}
 );
 
-it( 'has no link where the map has no destination', () => {
+it( 'has no link without a destination', () => {
 	expect( linkOf( start( 'static-consent' ).root ) ).toBeUndefined();
 } );
 
-it( 'takes the map away when destroyed, also one that comes later, twice without harm', async () => {
+it( 'removes the map on destroy(), also one that loads later, and may run twice', async () => {
 	const { root, button } = start( 'minimal' );
 	button!.click();
 	engine.destroy();

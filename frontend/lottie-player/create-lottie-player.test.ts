@@ -58,15 +58,15 @@ afterEach( () => {
 	vi.unstubAllGlobals();
 } );
 
-it( 'loads nothing before it is within 200 px of the window', async () => {
+it( 'loads nothing before it is within 200 px of the viewport', async () => {
 	await start( {}, false );
 	see( false, true );
 	expect( Observer.all[ 0 ]!.options.rootMargin ).toBe( '200px' );
 	expect( loadModule ).not.toHaveBeenCalled();
 } );
 
-describe( 'playing', () => {
-	it( 'begins by itself once in sight, and stops out of sight', async () => {
+describe( 'playback', () => {
+	it( 'begins in view, and stops out of view', async () => {
 		const { root, button } = await start( { isAutoplay: true } );
 		await vi.waitFor( () => expect( root ).toHaveClass( 'is-playing' ) );
 		expect( player.play ).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ describe( 'playing', () => {
 		expect( player.pause ).toHaveBeenCalled();
 	} );
 
-	it( 'is the button’s to begin and to stop, and stops at the end', async () => {
+	it( 'starts and stops with the button, and stops at the end', async () => {
 		const { root, button } = await start();
 		await vi.waitFor( () => expect( button ).toBeVisible() );
 		see( true );
@@ -100,7 +100,7 @@ describe( 'playing', () => {
 		expect( button ).toHaveAccessibleName( 'Play the animation' );
 	} );
 
-	it( 'has a button without controls only where nothing starts by itself', async () => {
+	it( 'has a button without controls only if autoplay is off', async () => {
 		const { root, button } = await start( { isAutoplay: true, hasControls: false } );
 		await vi.waitFor( () => expect( root ).toHaveClass( 'is-playing' ) );
 		expect( button ).not.toBeVisible();
@@ -110,7 +110,7 @@ describe( 'playing', () => {
 		await vi.waitFor( () => expect( second.button ).toBeVisible() );
 	} );
 
-	it( 'shows a picture of itself and a button to those who asked for less motion', async () => {
+	it( 'shows a still image and a button with reduced motion', async () => {
 		vi.spyOn( window, 'matchMedia' ).mockReturnValue( { matches: true } as MediaQueryList );
 		const { root, button } = await start( { isAutoplay: true, hasControls: false } );
 		await vi.waitFor( () => expect( player.showStill ).toHaveBeenCalled() );
@@ -120,7 +120,7 @@ describe( 'playing', () => {
 	} );
 } );
 
-it( 'says in the console that a file is broken, and stays a free place', async () => {
+it( 'reports a broken file in the console, and keeps its space', async () => {
 	const error = vi.spyOn( console, 'error' ).mockImplementation( () => {} );
 	load.mockRejectedValue( new Error( 'broken' ) );
 	const { button } = await start();
@@ -128,7 +128,7 @@ it( 'says in the console that a file is broken, and stays a free place', async (
 	expect( button ).not.toBeVisible();
 } );
 
-it( 'takes away what has loaded when destroyed, also what comes later', async () => {
+it( 'removes the animation on destroy(), also one that loads later', async () => {
 	await start( {}, false );
 	see( true, true );
 	engine.destroy();

@@ -6,15 +6,15 @@ import { readAnimation } from './read-animation';
 const bytes = ( data: Buffer | string ): ArrayBuffer =>
 	new Uint8Array( Buffer.from( data as Buffer ) ).buffer;
 
-it( 'reads an animation as JSON', async () => {
+it( 'parses an animation as JSON', async () => {
 	expect( await readAnimation( bytes( JSON.stringify( SPINNER ) ) ) ).toEqual( SPINNER );
 } );
 
-it( 'reads the first animation of an archive', async () => {
+it( 'parses the first animation of an archive', async () => {
 	expect( await readAnimation( bytes( archive() ) ) ).toEqual( SPINNER );
 } );
 
-it( 'reads the second version of the format, with its pictures', async () => {
+it( 'parses version 2 of the format, with its images', async () => {
 	const data = {
 		...SPINNER,
 		assets: [
@@ -37,7 +37,7 @@ it( 'reads the second version of the format, with its pictures', async () => {
 	] );
 } );
 
-it( 'keeps embedded pictures and names of files, and no address', async () => {
+it( 'keeps embedded images and names of files, and no URLs', async () => {
 	const data = {
 		...SPINNER,
 		assets: [

@@ -46,14 +46,14 @@ afterEach( () => {
 	document.body.innerHTML = '';
 } );
 
-it( 'loads nothing before it is within 200 px of the window', () => {
+it( 'loads nothing before it is within 200 px of the viewport', () => {
 	start();
 	tellNear( false );
 	expect( margin ).toBe( '200px' );
 	expect( load ).not.toHaveBeenCalled();
 } );
 
-it( 'shows the slides with what it has loaded, in a turn of its own', async () => {
+it( 'shows the slides after loading, in a separate task', async () => {
 	const root = start();
 	tellNear( true );
 	expect( disconnect ).toHaveBeenCalled();
@@ -64,7 +64,7 @@ it( 'shows the slides with what it has loaded, in a turn of its own', async () =
 	expect( show ).toHaveBeenCalledWith( root, { loop: 2 }, expect.any( AbortSignal ) );
 } );
 
-it( 'starts once, whoever asks', async () => {
+it( 'starts once, even if it is created twice', async () => {
 	const root = start();
 	expect( createSlider( root, {}, load ) ).toBe( engine );
 	tellNear( true );
@@ -73,7 +73,7 @@ it( 'starts once, whoever asks', async () => {
 	expect( show ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'ends what it has shown, and tells what comes late', async () => {
+it( 'ends what it started, and aborts late loads', async () => {
 	start();
 	tellNear( true );
 	engine.destroy();

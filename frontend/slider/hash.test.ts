@@ -18,16 +18,16 @@ it.each( [
 	[ '#%', -1 ],
 	[ '#', -1 ],
 	[ '', -1 ],
-] )( 'finds the place for %j: %i', ( hash, place ) => {
+] )( 'finds the index of %j: %i', ( hash, place ) => {
 	expect( placeOf( { list, slides: [ first!, second!, third! ] }, hash ) ).toBe( place );
 } );
 
-it( 'counts with the slides that are in use, and names them as they were', () => {
+it( 'skips unused slides, and keeps the names of others', () => {
 	expect( placeOf( { list, slides: [ first!, third! ] }, '#hero-3' ) ).toBe( 1 );
 	expect( placeOf( { list, slides: [ first!, third! ] }, '#hero-2' ) ).toBe( -1 );
 } );
 
-it( 'finds nothing by a number where there is no anchor', () => {
+it( 'finds no number without an anchor', () => {
 	list.dataset.anchorId = '';
 	expect( placeOf( { list, slides: [ first! ] }, '#-1' ) ).toBe( -1 );
 	list.dataset.anchorId = 'hero';

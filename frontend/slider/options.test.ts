@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings } from './options';
 
-it( 'has a default for everything', () => {
+it( 'has a default for each option', () => {
 	expect( readSettings() ).toEqual( {
 		speed: 500,
 		timeout: 4000,
@@ -18,7 +18,7 @@ it( 'has a default for everything', () => {
 	} );
 } );
 
-it( 'takes those of the HTML before options', () => {
+it( 'prefers the HTML’s over the given options', () => {
 	expect(
 		readSettings( '{"speed":100,"unknown":1}', { speed: 200, timeout: 300 } )
 	).toMatchObject( { speed: 100, timeout: 300 } );
@@ -36,6 +36,6 @@ it.each( [
 	[ '{', { speed: 500 } ],
 	[ 'null', { speed: 500 } ],
 	[ '[]', { speed: 500 } ],
-] )( 'reads %s', ( json, settings ) => {
+] )( 'parses %s', ( json, settings ) => {
 	expect( readSettings( json ) ).toMatchObject( settings );
 } );

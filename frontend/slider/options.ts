@@ -22,6 +22,10 @@ export interface Settings {
 	autoHeight: boolean;
 }
 
+/**
+ * The engine's documented defaults, for HTML of sites that calls it. Our widgets always print their own
+ * times (`blocks/slides/Slides.php`).
+ */
 const DEFAULTS: Settings = {
 	speed: 500,
 	timeout: 4000,

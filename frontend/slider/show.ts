@@ -9,7 +9,7 @@ import { findSlider } from './slider';
 import { makeStack, enableChanges } from './stage';
 
 /**
- * Starts the slider on the server's HTML, split into several tasks; see blocks/slider-template.php.
+ * Starts the slider on the server's HTML, split into several tasks; see blocks/slides/template.php.
  */
 export function show( root: HTMLElement, options: Partial< Settings >, signal: AbortSignal ): void {
 	const slider = ! signal.aborted && findSlider( root, options, signal );

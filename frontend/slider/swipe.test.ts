@@ -49,7 +49,7 @@ it( 'goes forward after a swipe to the left and back after one to the right', ()
 	expect( calls() ).toEqual( [ true, false, true, true ] );
 } );
 
-it( 'goes forward after a swipe to the right in text that runs to the left', () => {
+it( 'goes forward after a swipe to the right on right-to-left pages', () => {
 	section.style.direction = 'rtl';
 	swipe( 30 );
 	swipe( -30 );
@@ -69,7 +69,7 @@ it.each( [
 	expect( run ).not.toHaveBeenCalled();
 } );
 
-it( 'ignores a second finger, and a swipe that became a scroll or a zoom', () => {
+it( 'ignores a second finger, and a swipe that became scrolling or zooming', () => {
 	send( 'pointerdown' );
 	send( 'pointerdown', { pointerId: 2, isPrimary: false } );
 	send( 'pointerup', { pointerId: 2, isPrimary: false, clientX: -200 } );
@@ -78,7 +78,7 @@ it( 'ignores a second finger, and a swipe that became a scroll or a zoom', () =>
 	expect( run ).not.toHaveBeenCalled();
 } );
 
-it( 'prevents that a horizontal movement becomes a fling, and leaves a vertical one to the page', () => {
+it( 'prevents scrolling on horizontal movements only', () => {
 	const move = ( clientX: number, clientY: number ) =>
 		send( 'touchmove', { touches: [ { clientX, clientY } ] } ).defaultPrevented;
 	expect( move( -20, 0 ) ).toBe( false );
@@ -87,7 +87,7 @@ it( 'prevents that a horizontal movement becomes a fling, and leaves a vertical 
 	expect( move( -20, 30 ) ).toBe( false );
 } );
 
-it( 'ends with the slider', () => {
+it( 'stops with the slider', () => {
 	life.abort();
 	swipe( -200 );
 	expect( run ).not.toHaveBeenCalled();

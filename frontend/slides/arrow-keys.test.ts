@@ -29,14 +29,14 @@ const press = ( key: string, selector = 'a', init: KeyboardEventInit = {} ) => {
 	return event;
 };
 
-it( 'leads on to the right and back to the left, and scrolls nothing meanwhile', () => {
+it( 'goes forward to the right and back to the left, and does not scroll', () => {
 	expect( press( 'ArrowRight' ).defaultPrevented ).toBe( true );
 	press( 'ArrowLeft', 'section' );
 	press( 'ArrowRight', '[contenteditable="false"] i' );
 	expect( go.mock.calls.map( ( [ step ] ) => step ) ).toEqual( [ 1, -1, 1 ] );
 } );
 
-it( 'leads on to the left where text runs to the left', () => {
+it( 'goes forward to the left on right-to-left pages', () => {
 	region.style.direction = 'rtl';
 	press( 'ArrowLeft' );
 	press( 'ArrowRight' );
@@ -44,14 +44,14 @@ it( 'leads on to the left where text runs to the left', () => {
 } );
 
 it.each( [ 'input', 'textarea', 'video', 'b', '[role=slider]' ] )(
-	'leaves the keys to %s',
+	'ignores keys in %s',
 	( selector ) => {
 		expect( press( 'ArrowRight', selector ).defaultPrevented ).toBe( false );
 		expect( go ).not.toHaveBeenCalled();
 	}
 );
 
-it( 'leaves other keys alone, and keys with another, and those that have been used', () => {
+it( 'ignores other keys, modifiers, and handled events', () => {
 	press( 'ArrowUp' );
 	for ( const name of [ 'altKey', 'ctrlKey', 'metaKey', 'shiftKey' ] ) {
 		press( 'ArrowRight', 'a', { [ name ]: true } );

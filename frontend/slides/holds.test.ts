@@ -53,7 +53,7 @@ afterEach( () => {
 	document.body.innerHTML = '';
 } );
 
-it( 'holds under a mouse where that is set, never under a finger', () => {
+it( 'pauses under the mouse if enabled, never under a finger', () => {
 	pointer( 'pointerenter' );
 	expect( [ ...held ] ).toEqual( [ 'hover' ] );
 	pointer( 'pointerleave' );
@@ -65,7 +65,7 @@ it( 'holds under a mouse where that is set, never under a finger', () => {
 	expect( held.size ).toBe( 0 );
 } );
 
-it( 'holds while focus is inside', () => {
+it( 'pauses while the focus is inside', () => {
 	find( 'section a' ).focus();
 	expect( [ ...held ] ).toEqual( [ 'focus' ] );
 	button().focus();
@@ -74,7 +74,7 @@ it( 'holds while focus is inside', () => {
 	expect( held.size ).toBe( 0 );
 } );
 
-it( 'holds while nobody sees it', () => {
+it( 'pauses while it is not visible', () => {
 	see( false );
 	expect( [ ...held ] ).toEqual( [ 'off-screen' ] );
 	see( true );
@@ -86,7 +86,7 @@ it( 'holds while nobody sees it', () => {
 	expect( held.size ).toBe( 0 );
 } );
 
-it( 'holds from the stop button until the start button, which goes on although it has the focus', () => {
+it( 'pauses from the stop button until the start button, which resumes although it has the focus', () => {
 	expect( button() ).toBeVisible();
 	button().focus();
 	button().click();
@@ -101,7 +101,7 @@ it( 'holds from the stop button until the start button, which goes on although i
 	expect( button() ).toHaveAccessibleName( 'Stop' );
 } );
 
-it( 'holds, without a button, while less motion is asked for', () => {
+it( 'pauses without a button during reduced motion', () => {
 	isReduced = true;
 	update();
 	expect( [ ...held ] ).toEqual( [ 'motion' ] );
@@ -112,7 +112,7 @@ it( 'holds, without a button, while less motion is asked for', () => {
 	expect( button() ).toBeVisible();
 } );
 
-it( 'leaves the button as it found it', () => {
+it( 'restores the button', () => {
 	button().click();
 	life.abort();
 	expect( button() ).not.toBeVisible();

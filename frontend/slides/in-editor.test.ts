@@ -6,7 +6,7 @@ it.each( [
 	[ 'post-php wp-admin wp-core-ui', true ],
 	[ 'home blog wp-admin-bar', false ],
 	[ '', false ],
-] )( 'knows from "%s" that this is the editor: %s', ( name, isIt ) => {
+] )( 'detects from "%s" that this is the editor: %s', ( name, isIt ) => {
 	const doc = document.implementation.createHTMLDocument();
 	doc.body.className = name;
 	expect( isInEditor( doc ) ).toBe( isIt );

@@ -9,7 +9,7 @@ afterEach( () => {
 	vi.useRealTimers();
 } );
 
-it( 'runs each task in a turn of its own, in their order', () => {
+it( 'runs each callback in a separate task, in order', () => {
 	const done: string[] = [];
 	inTurn( () => {
 		done.push( 'a' );
@@ -27,7 +27,7 @@ it( 'runs each task in a turn of its own, in their order', () => {
 	expect( done ).toEqual( [ 'a', 'b', 'c', 'd' ] );
 } );
 
-it( 'reports a task that throws, and runs the others', () => {
+it( 'reports a callback that throws, and runs the others', () => {
 	const report = vi.fn();
 	vi.stubGlobal( 'reportError', report );
 	const other = vi.fn();

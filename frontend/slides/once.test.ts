@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { once } from './once';
 
-it( 'starts one engine on an element, and another when that has ended', () => {
+it( 'starts one engine on an element, and another after it has ended', () => {
 	const root = document.createElement( 'div' );
 	const start = vi.fn();
 	const engine = once( root, start );

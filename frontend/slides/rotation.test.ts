@@ -15,7 +15,7 @@ beforeEach( () => {
 } );
 afterEach( () => vi.useRealTimers() );
 
-it( 'waits for its start, then advances each time the time is over', () => {
+it( 'starts on start(), then advances after each interval', () => {
 	const rotation = createRotation( { timeoutMs: 4000, onAdvance } );
 	vi.advanceTimersByTime( 9000 );
 	expect( onAdvance ).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ it( 'waits for its start, then advances each time the time is over', () => {
 	rotation.destroy();
 } );
 
-it( 'goes on with the time that was left, once the last that holds it lets go', () => {
+it( 'resumes with the remaining time when nothing pauses it any more', () => {
 	const rotation = start();
 	vi.advanceTimersByTime( 1500 );
 	rotation.hold( 'hover' );
@@ -56,7 +56,7 @@ it( 'goes on with the time that was left, once the last that holds it lets go', 
 	rotation.destroy();
 } );
 
-it( 'has its full time again after a restart, running or held', () => {
+it( 'has its full interval after a restart, running or paused', () => {
 	const rotation = start();
 	vi.advanceTimersByTime( 3000 );
 	rotation.restart();
@@ -72,7 +72,7 @@ it( 'has its full time again after a restart, running or held', () => {
 	rotation.destroy();
 } );
 
-it( 'is finished after its turns, for good', () => {
+it( 'is finished after its rounds', () => {
 	const rotation = start( 2 );
 	vi.advanceTimersByTime( 8000 );
 	expect( rotation.state() ).toBe( 'finished' );
@@ -84,7 +84,7 @@ it( 'is finished after its turns, for good', () => {
 	expect( onChange ).toHaveBeenLastCalledWith( 'finished', expect.any( Number ) );
 } );
 
-it( 'may be held by what an advance does', () => {
+it( 'can be paused by an advance', () => {
 	const rotation = start();
 	onAdvance.mockImplementationOnce( () => rotation.hold( 'video' ) );
 	vi.advanceTimersByTime( 20_000 );
@@ -93,7 +93,7 @@ it( 'may be held by what an advance does', () => {
 	rotation.destroy();
 } );
 
-it( 'does nothing once it is destroyed', () => {
+it( 'does nothing after destroy()', () => {
 	const rotation = start();
 	rotation.destroy();
 	rotation.hold( 'hover' );

@@ -5,7 +5,7 @@ afterEach( () => {
 	delete window.sowb_slider_allowed_protocols;
 } );
 
-describe( 'leads to', () => {
+describe( 'valid links', () => {
 	it.each( [
 		[ 'https://example.org/a?b=c#d' ],
 		[ 'http://example.org' ],
@@ -22,13 +22,13 @@ describe( 'leads to', () => {
 		expect( safeLink( url ) ).toBe( url );
 	} );
 
-	it( 'an address without the space around it and the control characters in it', () => {
+	it( 'removes surrounding whitespace and control characters', () => {
 		expect( safeLink( '  /there\n ' ) ).toBe( '/there' );
 		expect( safeLink( 'https://exa\u0000mple.org/' ) ).toBe( 'https://example.org/' );
 	} );
 } );
 
-describe( 'leads nowhere', () => {
+describe( 'invalid links', () => {
 	it.each( [
 		[ '' ],
 		[ '   ' ],
@@ -58,7 +58,7 @@ describe( 'leads nowhere', () => {
 	} );
 } );
 
-it( 'asks the list of the site for other protocols, but never runs script', () => {
+it( 'allows the site’s other protocols, but never scripts', () => {
 	window.sowb_slider_allowed_protocols = [ 'mailto', 'tel:', 'javascript' ];
 	expect( safeLink( 'mailto:a@example.org' ) ).toBe( 'mailto:a@example.org' );
 	expect( safeLink( 'tel:123' ) ).toBe( 'tel:123' );

@@ -41,7 +41,7 @@ afterEach( () => {
 } );
 
 describe( 'roles', () => {
-	it( 'makes tabs of links, each with its panel', () => {
+	it( 'converts links to tabs, each with its panel', () => {
 		const { root, tabs, panels } = start();
 		expect( root.querySelector( '[role="tablist"]' ) ).toHaveAccessibleName( 'Delivery' );
 		expect( tabs.map( ( tab ) => tab.tabIndex ) ).toEqual( [ 0, -1, -1 ] );
@@ -51,7 +51,7 @@ describe( 'roles', () => {
 		expect( panels[ 1 ] ).toHaveAttribute( 'aria-labelledby', tabs[ 1 ]!.id );
 	} );
 
-	it( 'hides other panels so that a search on the page still finds them', () => {
+	it( 'hides other panels so that search on the page still finds them', () => {
 		const { tabs, panels } = start();
 		expect( panels.map( ( panel ) => panel.getAttribute( 'hidden' ) ) ).toEqual( [
 			null,
@@ -62,13 +62,13 @@ describe( 'roles', () => {
 		expect( selected( tabs ) ).toBe( 2 );
 	} );
 
-	it( 'begins with the tab that the server chose', () => {
+	it( 'begins with the tab of the server', () => {
 		const html = htmlOf( 'tabs', 'second-selected' );
 		expect( selected( start( {}, html ).tabs ) ).toBe( 1 );
 	} );
 } );
 
-describe( 'keys', () => {
+describe( 'keyboard', () => {
 	it.each( [
 		[ 'ArrowRight', 0, 1, '' ],
 		[ 'ArrowRight', 2, 0, '' ],
@@ -78,7 +78,7 @@ describe( 'keys', () => {
 		[ 'Home', 2, 0, '' ],
 		[ 'End', 0, 2, '' ],
 		[ ' ', 1, 1, '' ],
-	] )( '%j leads from tab %i to tab %i %s', ( key, from, to, direction ) => {
+	] )( '%j moves from tab %i to tab %i %s', ( key, from, to, direction ) => {
 		const { root, tabs } = start();
 		root.style.direction = direction;
 		tabs[ from ]!.focus();
@@ -88,7 +88,7 @@ describe( 'keys', () => {
 		expect( window.location.hash ).toBe( '' );
 	} );
 
-	it( 'leaves keys alone in a panel, with a modifier, and all others', () => {
+	it( 'ignores keys in a panel, with a modifier, and all others', () => {
 		const { root, tabs } = start();
 		const inPanel = root.querySelector( '#address' )!;
 		expect( press( inPanel, 'ArrowRight' ).defaultPrevented ).toBe( false );
@@ -100,7 +100,7 @@ describe( 'keys', () => {
 } );
 
 describe( 'a click', () => {
-	it( 'selects, names the tab in the address, and tells once', () => {
+	it( 'selects the tab, adds its name to the URL, and fires one event', () => {
 		const { root, tabs, panels } = start();
 		const heard = vi.fn();
 		root.addEventListener( 'tab_change', ( event ) =>
@@ -113,7 +113,7 @@ describe( 'a click', () => {
 		expect( heard ).toHaveBeenCalledExactlyOnceWith( { panel: panels[ 1 ], tabs: root } );
 	} );
 
-	it( 'tells jQuery with the arguments it expects', () => {
+	it( 'fires jQuery events with the expected arguments', () => {
 		const trigger = vi.fn();
 		( window as { jQuery?: unknown } ).jQuery = vi.fn( () => ( { trigger } ) );
 		const { root, tabs, panels } = start();
@@ -121,7 +121,7 @@ describe( 'a click', () => {
 		expect( trigger ).toHaveBeenCalledExactlyOnceWith( 'tab_change', [ panels[ 2 ], root ] );
 	} );
 
-	it( 'with a modifier is the browser’s: the link opens elsewhere', () => {
+	it( 'with a modifier opens the link elsewhere', () => {
 		const { tabs } = start();
 		tabs[ 1 ]!.addEventListener( 'click', ( event ) => event.preventDefault() );
 		tabs[ 1 ]!.dispatchEvent(
@@ -131,20 +131,20 @@ describe( 'a click', () => {
 	} );
 } );
 
-describe( 'the address', () => {
+describe( 'the URL', () => {
 	it.each( [
 		[ 'the name of a tab', '#shipping-2', 2 ],
 		[ 'the id of a panel', '#fixture-returns', 1 ],
 		[ 'an element in a panel', '#address', 1 ],
 		[ 'an id of old links', '#tab-label-returns', 1 ],
 		[ 'another name', '#elsewhere', 0 ],
-		[ 'a broken code', '#%E0%A4%A', 0 ],
-	] )( 'selects by %s', ( _what, hash, index ) => {
+		[ 'an invalid escape sequence', '#%E0%A4%A', 0 ],
+	] )( 'selects a tab by %s', ( _what, hash, index ) => {
 		visit( hash );
 		expect( selected( start().tabs ) ).toBe( index );
 	} );
 
-	it( 'goes back to the first choice when it names no tab any more', () => {
+	it( 'selects the first tab again without a name', () => {
 		const { tabs } = start();
 		goTo( '#returns' );
 		expect( selected( tabs ) ).toBe( 1 );
@@ -152,7 +152,7 @@ describe( 'the address', () => {
 		expect( selected( tabs ) ).toBe( 0 );
 	} );
 
-	it( 'moves the page there, unless the site says no', () => {
+	it( 'scrolls there, unless the site disables it', () => {
 		const scroll = vi.spyOn( window.Element.prototype, 'scrollIntoView' );
 		visit( '#returns' );
 		start( { shouldScroll: false } );
@@ -164,7 +164,7 @@ describe( 'the address', () => {
 	} );
 } );
 
-it( 'leaves tabs in a panel to themselves', () => {
+it( 'does not affect tabs in a panel', () => {
 	const inner = GOLDEN.replaceAll( 'fixture', 'inner' );
 	const { root, tabs } = start( {}, GOLDEN.replace( '<p>By train.</p>', inner ) );
 	root.querySelector< HTMLElement >( '#inner-returns-tab' )!.dispatchEvent(
@@ -173,7 +173,7 @@ it( 'leaves tabs in a panel to themselves', () => {
 	expect( tabs[ 0 ] ).toHaveAttribute( 'aria-selected', 'true' );
 } );
 
-it( 'leaves the server’s links when destroyed, twice without harm', () => {
+it( 'restores the server’s links on destroy(), which may run twice', () => {
 	const { root, tabs, panels } = start();
 	engine!.destroy();
 	engine!.destroy();

@@ -12,8 +12,8 @@ namespace Pagewright\Providers\Animations;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps what a player needs. Servers send an uploaded .json with the content type of endpoints, so a file must not
- * imitate a response, and animations must not run scripts.
+ * Keeps the keys that a player needs. Servers send an uploaded .json with the content type of endpoints, so a file must
+ * not imitate a response, and animations must not run scripts.
  */
 final class Clean {
 	/** Top-level keys of the format; others belong to the tool that created the file. */

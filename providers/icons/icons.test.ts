@@ -33,7 +33,7 @@ beforeAll( () => {
 }, 60_000 );
 afterAll( () => rmSync( root, { recursive: true } ) );
 
-it( 'writes every family that has a folder', () => {
+it( 'writes every family with a folder', () => {
 	expect( report.map( ( { key } ) => key ) ).toEqual( [
 		'fontawesome',
 		'elegantline',
@@ -49,7 +49,7 @@ it( 'writes every family that has a folder', () => {
 	} );
 } );
 
-it( 'keeps each sprite small, with one icon a line, ids once, and nothing but shapes in it', () => {
+it( 'keeps each sprite small, with one icon a line, unique ids, and only shapes', () => {
 	const files = readdirSync( folder( '' ), { recursive: true, encoding: 'utf8' } ).filter(
 		( file ) => file.endsWith( '.svg' )
 	);
@@ -85,7 +85,7 @@ it( 'lists each icon with its character and styles', () => {
 	expect( built( 'ionicons/list.php' ) ).toContain( "'ionic' => '&#xf14b;'," );
 } );
 
-it( 'follows the old names that saved content uses', () => {
+it( 'maps the old names of saved content', () => {
 	const old = built( 'fontawesome/old.php' );
 	expect( old ).toContain( "'star-o' => array( 'sow-far', 'star' )," );
 	expect( old ).toContain( "'facebook' => array( 'sow-fab', 'facebook-f' )," );
@@ -95,7 +95,7 @@ it( 'follows the old names that saved content uses', () => {
 	);
 } );
 
-it( 'draws the names of other families that their packages write otherwise', () => {
+it( 'supports old names and spellings of other families', () => {
 	expect( symbol( 'icomoon/m.svg', 'mail2' ) ).not.toBe( '' );
 	expect( built( 'icomoon/old.php' ) ).toContain( "'price-ta' => array( '', 'price-tags' )," );
 	expect( built( 'materialicons/old.php' ), 'of the same character' ).toContain(
@@ -109,7 +109,7 @@ it( 'draws the names of other families that their packages write otherwise', () 
 	);
 } );
 
-it( 'writes a shape that is used twice twice, so that no id is needed', () => {
+it( 'repeats shapes instead of using ids', () => {
 	expect(
 		plainBody(
 			'<defs><path id="a" fill="currentColor" d="M0 0"/></defs><use href="#a" opacity=".3"/><g><use href="#a"/></g>'
@@ -117,7 +117,7 @@ it( 'writes a shape that is used twice twice, so that no id is needed', () => {
 	).toBe( '<path d="M0 0" opacity=".3"/><g><path d="M0 0"/></g>' );
 } );
 
-it( 'leaves out an old name whose icon is not in the set, and does not run in circles', () => {
+it( 'omits an old name without an icon, and stops at circular names', () => {
 	const icons = { star: { styles: { 'sow-fas': {}, 'sow-far': {} } } };
 	expect(
 		resolveOldNames(

@@ -10,6 +10,6 @@ export interface LookDefaults {
 	radius: string;
 }
 
-/** Saves the look; returns the stored values. */
+/** Saves the site design; returns the stored values. */
 export const saveDefaults = ( defaults: LookDefaults ) =>
 	send< LookDefaults >( '/sowb/v1/screen/defaults', { defaults } );

@@ -25,7 +25,7 @@ export const newTables = () => ( { drawings: {}, nested: {} } );
 /**
  * Returns HTML as golden text: attributes and classes are sorted, computed hashes are masked,
  * whitespace that no browser shows is removed, other whitespace at the edge of a text is an entity.
- * Errors that the parser had to mend are comments at the top.
+ * Errors that the parser corrected are comments at the top.
  *
  * @param {string} html
  * @param {Object} tables Gets what the golden text refers to: nested widgets, drawings of icons. See read.mjs.

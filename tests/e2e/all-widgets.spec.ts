@@ -38,7 +38,7 @@ async function scroll( page: Page ) {
 	await page.waitForLoadState( 'networkidle' );
 }
 
-test( 'holds every widget', async ( { page } ) => {
+test( 'contains every widget', async ( { page } ) => {
 	await open( page );
 	const classes = await page
 		.locator( WIDGETS )
@@ -50,7 +50,7 @@ test( 'holds every widget', async ( { page } ) => {
 	).toBeGreaterThanOrEqual( allWidgets.length );
 } );
 
-test( 'loads little of ours, no jQuery, and nothing from other hosts', async ( {
+test( 'loads little of our code, no jQuery, and nothing from other hosts', async ( {
 	page,
 	baseURL,
 } ) => {
@@ -83,7 +83,7 @@ test( 'loads little of ours, no jQuery, and nothing from other hosts', async ( {
 } );
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `nothing moves at ${ width } px, while it loads and while one scrolls`, async ( {
+	test( `nothing moves at ${ width } px, while it loads and while it scrolls`, async ( {
 		page,
 	} ) => {
 		await watchShifts( page );
@@ -99,7 +99,7 @@ for ( const [ width, direction ] of [
 	[ 1280, 'rtl' ],
 	[ 320, 'rtl' ],
 ] as const ) {
-	test( `nothing for axe at ${ width } px ${ direction }, no fault, no sideways scroll`, async ( {
+	test( `axe finds nothing at ${ width } px ${ direction }, no error, no horizontal scrolling`, async ( {
 		page,
 	} ) => {
 		const problems = problemsOf( page );
@@ -114,7 +114,7 @@ for ( const [ width, direction ] of [
 	} );
 }
 
-test( 'no sideways scroll at 320 px', async ( { page } ) => {
+test( 'no horizontal scrolling at 320 px', async ( { page } ) => {
 	await open( page, 320 );
 	await scroll( page );
 	expect( await sidewaysScroll( page ) ).toBe( 0 );
@@ -131,7 +131,7 @@ test( 'can be printed', async ( { page } ) => {
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'every text of every widget can be seen, but for what a button says, or is behind a summary', async ( {
+	test( 'every text of every widget is visible, except labels of buttons and content of summaries', async ( {
 		page,
 	} ) => {
 		await open( page );

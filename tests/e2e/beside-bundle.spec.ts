@@ -16,7 +16,7 @@ const ours = widgets.filter(
 test.beforeAll( () => putPlugin( BUNDLE ) );
 test.afterAll( removePlugins );
 
-test( 'beside SiteOrigin Widgets Bundle, widgets that it does not know are edited and shown', async ( {
+test( 'beside SiteOrigin Widgets Bundle, widgets that it does not contain can be edited and shown', async ( {
 	page,
 } ) => {
 	const problems = problemsOf( page );

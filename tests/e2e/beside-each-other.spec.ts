@@ -64,7 +64,7 @@ const orders = ( widget: Widget ): Array< [ string, Sheet[] ] > => [
 ];
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `each widget looks the same beside every other, in both orders, at ${ width } px`, async ( {
+	test( `each widget looks the same next to every other, in both orders, at ${ width } px`, async ( {
 		page,
 	} ) => {
 		await page.setViewportSize( { width, height: 900 } );
@@ -136,7 +136,7 @@ for ( const width of [ 1280, 390 ] ) {
 	} );
 }
 
-test( 'a page prints the sheet that widgets share once, before the sheets that build on it', async ( {
+test( 'a page prints a shared style sheet once, before the sheets that depend on it', async ( {
 	request,
 } ) => {
 	const anything: [ string, object ] = [
@@ -157,7 +157,7 @@ test( 'a page prints the sheet that widgets share once, before the sheets that b
 	}
 } );
 
-test( 'a preview holds the shared sheet once, first', async () => {
+test( 'a preview contains the shared style sheet once, first', async () => {
 	const css = await call< string >( 'css' );
 	expect( css.split( '--pw-carousel-dots-row:' ) ).toHaveLength( 2 );
 	expect( css.indexOf( '--pw-carousel-dots-row:' ) ).toBeLessThan(

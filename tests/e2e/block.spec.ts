@@ -15,7 +15,7 @@ import {
 	toolbar,
 } from '../support/editor';
 
-test( 'a new block works at once: form, preview, save, reload, page', async ( { page } ) => {
+test( 'a new block works: form, preview, save, reload, page', async ( { page } ) => {
 	const problems = problemsOf( page );
 	const forms = callsTo( page, '/sowb/v1/widgets/forms' );
 	const previews = callsTo( page, '/sowb/v1/widgets/previews' );
@@ -62,7 +62,9 @@ test( 'a new block works at once: form, preview, save, reload, page', async ( { 
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'saving is held back while a preview loads, and let go when it fails', async ( { page } ) => {
+test( 'saving is locked while a preview loads, and unlocked after a failure', async ( {
+	page,
+} ) => {
 	const canvas = await openEditor( page );
 	const isLocked = () =>
 		page.evaluate( () =>
@@ -90,7 +92,9 @@ test( 'saving is held back while a preview loads, and let go when it fails', asy
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /x/ );
 } );
 
-test( 'saving is let go when the block is removed while its preview loads', async ( { page } ) => {
+test( 'saving is unlocked when the block is removed while its preview loads', async ( {
+	page,
+} ) => {
 	const canvas = await openEditor( page );
 	await page.route( '**/sowb/v1/widgets/previews**', () => {} );
 	await insert( page, BUTTON );
@@ -109,7 +113,7 @@ test( 'saving is let go when the block is removed while its preview loads', asyn
 	await expect.poll( isLocked ).toBe( false );
 } );
 
-test( 'an older answer never replaces a newer one', async ( { page } ) => {
+test( 'an outdated response never replaces a newer one', async ( { page } ) => {
 	const canvas = await openEditor( page );
 	const calls: Route[] = [];
 	await page.route( '**/sowb/v1/widgets/previews**', ( route ) =>
@@ -130,7 +134,7 @@ test( 'an older answer never replaces a newer one', async ( { page } ) => {
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /third/ );
 } );
 
-test( "a form that cannot be fetched says so in the server's words and can be asked for again", async ( {
+test( "a form that fails to load shows the server's message and can be requested again", async ( {
 	page,
 } ) => {
 	const canvas = await openEditor( page );
@@ -144,7 +148,7 @@ test( "a form that cannot be fetched says so in the server's words and can be as
 	await expect( canvas.getByLabel( 'Button text' ) ).toBeVisible();
 } );
 
-test( 'a widget with nothing to show says what to fill in', async ( { page } ) => {
+test( 'an empty widget shows what to fill in', async ( { page } ) => {
 	const id = await makePost(
 		blockOf( HEADLINE, { widgetData: { headline: { text: '' }, divider: { style: 'none' } } } )
 	);
@@ -152,7 +156,7 @@ test( 'a widget with nothing to show says what to fill in', async ( { page } ) =
 	await expect( canvas.getByText( /^Enter the text of the headline/ ) ).toBeVisible();
 } );
 
-test( 'undo and redo change the form, and a copy has a life of its own', async ( { page } ) => {
+test( 'undo and redo change the form, and a copy is independent', async ( { page } ) => {
 	const canvas = await openEditor( page );
 	await insert( page, BUTTON );
 	await canvas.getByLabel( 'Button text' ).fill( 'one' );
@@ -174,7 +178,7 @@ test( 'undo and redo change the form, and a copy has a life of its own', async (
 	await expect( canvas.locator( '.sowb-button' ).last() ).toHaveText( /one/ );
 } );
 
-test( 'an accordion is filled with the keyboard alone', async ( { page } ) => {
+test( 'an accordion can be filled in with the keyboard alone', async ( { page } ) => {
 	const canvas = await openEditor( page );
 	await insert( page, ACCORDION );
 	const add = canvas.getByRole( 'button', { name: /Add panel/ } );

@@ -49,7 +49,7 @@ test.beforeAll( async () => {
 } );
 test.afterAll( removeList );
 
-test( 'pages come in place, and each list keeps its own', async ( { page } ) => {
+test( 'pages replace the list, and each list has its own', async ( { page } ) => {
 	const sizes = scripts( page );
 	await page.goto( two, { waitUntil: 'networkidle' } );
 	expect( sizes ).toHaveLength( 1 );
@@ -75,7 +75,7 @@ test( 'pages come in place, and each list keeps its own', async ( { page } ) => 
 	await expect( titles( page, 'first' ).first() ).toHaveText( 'Listed 5' );
 } );
 
-test( 'a page that does not come is opened as its link', async ( { page } ) => {
+test( 'a page that fails to load is opened as a link', async ( { page } ) => {
 	await page.goto( two, { waitUntil: 'networkidle' } );
 	await page.route( '**/*sow-first=2*', ( route ) =>
 		route.request().resourceType() === 'document'
@@ -86,7 +86,7 @@ test( 'a page that does not come is opened as its link', async ( { page } ) => {
 	await expect( titles( page, 'first' ).first() ).toHaveText( 'Listed 5' );
 } );
 
-test( 'a portfolio is filtered with the keyboard', async ( { page } ) => {
+test( 'a portfolio can be filtered with the keyboard', async ( { page } ) => {
 	await page.goto( portfolio, { waitUntil: 'networkidle' } );
 	const items = page.locator( '.sow-portfolio-item:visible' );
 	await expect( items ).toHaveCount( 13 );
@@ -114,7 +114,7 @@ test( 'a list of one page loads no script', async ( { page } ) => {
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'pages are addresses and a portfolio shows everything', async ( { page } ) => {
+	test( 'pages have URLs and a portfolio shows everything', async ( { page } ) => {
 		await page.goto( two );
 		await page.locator( '#first' ).getByRole( 'link', { name: 'Page 4', exact: true } ).click();
 		await expect( titles( page, 'first' ) ).toHaveText( [ /Listed 14/ ] );
@@ -126,7 +126,7 @@ test.describe( 'without JavaScript', () => {
 } );
 
 for ( const width of [ 320, 1280 ] ) {
-	test( `all layouts at ${ width } px: no fault, no sideways scroll, no shift, nothing for axe`, async ( {
+	test( `all layouts at ${ width } px: no error, no horizontal scrolling, no shift, axe finds nothing`, async ( {
 		page,
 	} ) => {
 		test.slow();
@@ -148,7 +148,7 @@ for ( const width of [ 320, 1280 ] ) {
 	} );
 }
 
-test( 'recent posts, author and terms in a post: what they say, and nothing for axe', async ( {
+test( 'recent posts, author and terms in a post have their content, and axe finds nothing', async ( {
 	page,
 } ) => {
 	const recent = {

@@ -17,7 +17,7 @@ const widget = ( name: string, values: object, grid = 0, cell = 0 ) => ( {
 	panels_info: { class: name, grid, cell, id: 0 },
 } );
 
-test( 'content is written in a block editor of its own, saved, shown and opened again', async ( {
+test( 'content is written in its own block editor, saved, shown and opened again', async ( {
 	page,
 } ) => {
 	const problems = problemsOf( page );
@@ -72,7 +72,7 @@ test( 'content is written in a block editor of its own, saved, shown and opened 
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'leaving asks first, and undo in the dialog is not undo in the post', async ( { page } ) => {
+test( 'closing asks first, and undo in the dialog does not change the post', async ( { page } ) => {
 	const problems = problemsOf( page );
 	const { canvas } = await openBuilderForm( page, { keep: 'me', content: HELLO } );
 	const before = JSON.stringify( await dataNow( page ) );
@@ -102,7 +102,7 @@ test( 'leaving asks first, and undo in the dialog is not undo in the post', asyn
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'the keyboard alone reaches the blocks, the toolbar and the way out', async ( { page } ) => {
+test( 'the keyboard reaches the blocks, the toolbar and the exit', async ( { page } ) => {
 	const { canvas } = await openBuilderForm( page, { keep: 'me', content: HELLO } );
 	const edit = field( canvas, 'content' ).getByRole( 'button', { name: /Edit content/ } );
 	const { dialog, canvas: inner } = nestedEditor( page );
@@ -126,7 +126,10 @@ test( 'the keyboard alone reaches the blocks, the toolbar and the way out', asyn
 	expect( ( await dataNow( page ) ).content.blocks ).toContain( '<p>Hello!</p>' );
 } );
 
-test( 'an old layout is shown as one, turned into blocks and back', async ( { page, browser } ) => {
+test( 'an old layout is shown as such, converted to blocks and back', async ( {
+	page,
+	browser,
+} ) => {
 	const [ picture ] = await pictures();
 	const layout = {
 		widgets: [
@@ -197,7 +200,7 @@ test( 'an old layout is shown as one, turned into blocks and back', async ( { pa
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'a preview shows what the page shows, after the form is left', async ( { page } ) => {
+test( 'a preview matches the page after the form is closed', async ( { page } ) => {
 	const id = await makePost( builderBlock( { content: HELLO } ) );
 	const canvas = await openEditor( page, id );
 	await expect( canvas.locator( '.example-builder__content p' ) ).toHaveText( 'Hello' );
@@ -208,7 +211,7 @@ test( 'a preview shows what the page shows, after the form is left', async ( { p
 	await expect( canvas.locator( '.example-builder__content p' ) ).toHaveText( 'Hello' );
 } );
 
-test( 'the classic widgets screen says what it can do, writes code and keeps layouts', async ( {
+test( 'the classic widgets screen explains its limits, writes code and keeps layouts', async ( {
 	page,
 } ) => {
 	const layout = { widgets: [ widget( BUTTON, { text: 'Order' } ) ], grids: [ { cells: 1 } ] };

@@ -29,7 +29,7 @@ const isAt = async ( page: Page, step: number ) => {
 	await expect( currentDot( page ) ).toHaveAccessibleName( `Go to page ${ step }` );
 };
 
-test( 'moves it on, and at the end of a row without loop it stops', async ( { page } ) => {
+test( 'it advances, and stops at the end of a row without loop', async ( { page } ) => {
 	await open( page );
 	await page.clock.runFor( 3000 );
 	await isAt( page, 2 );
@@ -39,7 +39,7 @@ test( 'moves it on, and at the end of a row without loop it stops', async ( { pa
 	await isAt( page, 3 );
 } );
 
-test( 'goes round in a loop', async ( { page } ) => {
+test( 'it loops', async ( { page } ) => {
 	await open( page, { ...TIMED, loop: true } );
 	await page.clock.runFor( 6200 );
 	await isAt( page, 3 );
@@ -47,7 +47,7 @@ test( 'goes round in a loop', async ( { page } ) => {
 	await isAt( page, 1 );
 } );
 
-test( 'stands still under the pointer and goes on with what was left', async ( { page } ) => {
+test( 'it pauses under the pointer and resumes with the remaining time', async ( { page } ) => {
 	await open( page );
 	await page.clock.runFor( 1000 );
 	await page.locator( '.sow-carousel-wrapper' ).hover();
@@ -58,7 +58,7 @@ test( 'stands still under the pointer and goes on with what was left', async ( {
 	await isAt( page, 2 );
 } );
 
-test( 'stands still while the focus is inside, and while stopped', async ( { page } ) => {
+test( 'it pauses while the focus is inside, and while stopped', async ( { page } ) => {
 	await open( page );
 	await next( page ).focus();
 	await page.clock.runFor( 9000 );
@@ -75,7 +75,7 @@ test( 'stands still while the focus is inside, and while stopped', async ( { pag
 	await isAt( page, 2 );
 } );
 
-test( 'stands still in a hidden tab and out of sight', async ( { page } ) => {
+test( 'it pauses in a hidden tab and out of view', async ( { page } ) => {
 	await open( page );
 	const hide = ( isHidden: boolean ) =>
 		page.evaluate( ( hidden ) => {
@@ -90,9 +90,7 @@ test( 'stands still in a hidden tab and out of sight', async ( { page } ) => {
 	await isAt( page, 2 );
 } );
 
-test( 'never moves for those who asked for less motion, from the moment they ask', async ( {
-	page,
-} ) => {
+test( 'it stops with reduced motion, also while it is running', async ( { page } ) => {
 	await open( page );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	// The page receives the event a moment later, while its clock is paused.
@@ -108,7 +106,7 @@ test( 'never moves for those who asked for less motion, from the moment they ask
 	).toBe( '0ms' );
 } );
 
-test( 'has its button first in the tab order', async ( { page } ) => {
+test( 'its button is first in the tab order', async ( { page } ) => {
 	await open( page );
 	const first = await root( page ).evaluate(
 		( element ) =>
@@ -142,7 +140,7 @@ test.describe( 'constant movement', () => {
 	const left = ( page: Page ) =>
 		firstItem( page ).evaluate( ( item ) => item.getBoundingClientRect().left );
 
-	test( 'goes on without steps and round, in the order of the page, and stops when asked', async ( {
+	test( 'moves without steps and loops, in the order of the page, and stops on request', async ( {
 		page,
 	} ) => {
 		await openPosts( page );
@@ -165,7 +163,7 @@ test.describe( 'constant movement', () => {
 		expect( await left( page ) ).not.toBe( stopped );
 	} );
 
-	test( 'is not there for those who asked for less motion', async ( { page } ) => {
+	test( 'is off with reduced motion', async ( { page } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await page.clock.install();
 		await openPosts( page );

@@ -24,9 +24,7 @@ test.afterAll( () => posts.remove() );
 
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
-	test( 'every item is reached by scrolling the row, with the keyboard too', async ( {
-		page,
-	} ) => {
+	test( 'scrolling the row reaches every item, with the keyboard too', async ( { page } ) => {
 		await page.goto( await carousel( posts, { autoplay: true } ) );
 		const list = page.getByRole( 'list', { name: 'Bread' } );
 		await list.focus();
@@ -40,7 +38,7 @@ test.describe( 'without JavaScript', () => {
 	} );
 } );
 
-test( 'arrows move by a step, end in a full row, and say where they lead nowhere', async ( {
+test( 'arrows move by a step, end in a full row, and are disabled at the ends', async ( {
 	page,
 } ) => {
 	await page.goto( await carousel( posts ) );
@@ -62,7 +60,7 @@ test( 'arrows move by a step, end in a full row, and say where they lead nowhere
 	await shows( page, [ 1, 2, 3 ] );
 } );
 
-test( 'the ends of a loop lead to each other', async ( { page } ) => {
+test( 'the ends of a loop are connected', async ( { page } ) => {
 	await page.goto( await carousel( posts, { loop: true } ) );
 	await running( page );
 	await previous( page ).click();
@@ -72,7 +70,7 @@ test( 'the ends of a loop lead to each other', async ( { page } ) => {
 	await shows( page, [ 1, 2, 3 ] );
 } );
 
-test( 'Left and Right lead from item to item, and the focus follows', async ( { page } ) => {
+test( 'Left and Right move from item to item, and the focus follows', async ( { page } ) => {
 	await page.goto( await carousel( posts ) );
 	await running( page );
 	const link = ( n: number ) => page.getByRole( 'link', { name: `Link ${ n }` } );
@@ -87,9 +85,9 @@ test( 'Left and Right lead from item to item, and the focus follows', async ( { 
 	await expect( page ).toHaveURL( /#item-3$/ );
 } );
 
-test.describe( 'by touch', () => {
+test.describe( 'on touch screens', () => {
 	test.use( { hasTouch: true, viewport: { width: 390, height: 800 } } );
-	test( 'a swipe moves it, less than 20 px do not', async ( { page } ) => {
+	test( 'a swipe moves it, less than 20 px does not', async ( { page } ) => {
 		await page.goto( await carousel( posts ) );
 		await running( page );
 		const row = page.locator( '.sow-carousel-wrapper' );
@@ -105,7 +103,7 @@ test.describe( 'by touch', () => {
 	} );
 } );
 
-test( 'a narrower window has its own number of items, 100 ms after it was resized', async ( {
+test( 'a narrower window has its own number of items, 100 ms after resizing', async ( {
 	page,
 } ) => {
 	await page.goto( await carousel( posts ) );
@@ -141,7 +139,7 @@ const stairs = ( page: Page, settings: object = {} ) =>
 		] )
 		.then( ( url ) => page.goto( url ) );
 
-test( 'it is as high as what is shown, before the script as with it', async ( { page } ) => {
+test( 'its height is the same before and after the script', async ( { page } ) => {
 	let release = () => {};
 	const held = new Promise< void >( ( done ) => ( release = done ) );
 	await page.route( '**/build/chunks/**', ( route ) => held.then( () => route.continue() ) );
@@ -158,7 +156,7 @@ test( 'it is as high as what is shown, before the script as with it', async ( { 
 	await expect.poll( () => heightPx( page ) ).toBe( 400 );
 } );
 
-test( 'it shows all of its items where no script comes', async ( { page } ) => {
+test( 'it shows all of its items without the script', async ( { page } ) => {
 	await page.route( '**/build/**/*.js', ( route ) => route.abort() );
 	await stairs( page );
 	expect( await heightPx( page ) ).toBe( 300 );
@@ -166,7 +164,7 @@ test( 'it shows all of its items where no script comes', async ( { page } ) => {
 	expect( await heightPx( page ) ).toBe( 500 );
 } );
 
-test( 'a picture that does not come is asked for three times more', async ( { page } ) => {
+test( 'a failed image is requested three more times', async ( { page } ) => {
 	let asked = 0;
 	await page.route( '**/late.png*', ( route ) => {
 		asked++;
@@ -213,7 +211,9 @@ for ( const [ width, direction ] of [
 	[ 390, 'rtl' ],
 	[ 320, 'ltr' ],
 ] as const ) {
-	test( `nothing shifts, nothing for axe at ${ width } px ${ direction }`, async ( { page } ) => {
+	test( `nothing shifts, axe finds nothing at ${ width } px ${ direction }`, async ( {
+		page,
+	} ) => {
 		const problems = problemsOf( page );
 		await page.setViewportSize( { width, height: 900 } );
 		await withoutFonts( page );

@@ -30,7 +30,7 @@ test.afterAll( async () => {
 	await php( `delete_option( 'widget_example-notice' );` );
 } );
 
-test( 'who saves without a required field is asked, and may go on', async ( { page } ) => {
+test( 'saving without a required field asks, and may continue', async ( { page } ) => {
 	const widget = await openNotice( page );
 	const message = widget.getByLabel( /Message/ );
 	const asked: string[] = [];
@@ -59,7 +59,7 @@ test( 'who saves without a required field is asked, and may go on', async ( { pa
 	expect( await stored() ).toMatchObject( { text: 'Mind the step' } );
 } );
 
-test( 'another plugin may refuse what a form holds', async ( { page } ) => {
+test( 'another plugin can refuse the data of a form', async ( { page } ) => {
 	const widget = await openNotice( page );
 	const message = widget.getByLabel( /Message/ );
 	await message.fill( 'A secret' );
@@ -97,7 +97,7 @@ test( 'another plugin may refuse what a form holds', async ( { page } ) => {
 	expect( await stored() ).toMatchObject( { text: 'A fact' } );
 } );
 
-test( 'a widget is previewed as it would be, without its scripts', async ( { page } ) => {
+test( 'a widget preview matches the result, without its scripts', async ( { page } ) => {
 	const problems = problemsOf( page );
 	const widget = await openNotice( page );
 	await widget.getByLabel( /Message/ ).fill( 'Not saved <b>yet</b>' );
@@ -123,7 +123,7 @@ test( 'a widget is previewed as it would be, without its scripts', async ( { pag
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'forms in the frame of a page builder come to life when it says so, once', async ( {
+test( 'forms in the frame of a page builder start when it fires its event, once', async ( {
 	page,
 } ) => {
 	const widget = await openNotice( page );

@@ -42,7 +42,7 @@ const parts = Array.from( { length: Math.ceil( widgets.length / PER_POST ) }, ( 
 );
 
 for ( const part of parts ) {
-	test( `posts of an old site are saved as they were: ${ part.join( ', ' ) }`, async ( {
+	test( `posts of an old site are saved unchanged: ${ part.join( ', ' ) }`, async ( {
 		page,
 	} ) => {
 		test.setTimeout( 180_000 );

@@ -9,7 +9,7 @@ const stored = () =>
 test.beforeEach( () => php( `delete_option( 'pagewright_features' );` ) );
 test.afterAll( () => php( `delete_option( 'pagewright_features' );` ) );
 
-test( 'every setting of the public site is saved, within its bounds', async ( { page } ) => {
+test( 'every setting of the public site is saved, within its limits', async ( { page } ) => {
 	await page.goto( '/wp-admin/options-general.php?page=pagewright#site' );
 	const tab = page.locator( '.pagewright-features-tab' );
 	const boxes = tab.getByRole( 'checkbox' );
@@ -49,7 +49,7 @@ test( 'every setting of the public site is saved, within its bounds', async ( { 
 	).toEqual( states );
 } );
 
-test( 'what was changed stays when there is no connection', async ( { page, context } ) => {
+test( 'changes stay if there is no connection', async ( { page, context } ) => {
 	await page.goto( '/wp-admin/options-general.php?page=pagewright#site' );
 	const tab = page.locator( '.pagewright-features-tab' );
 	const last = tab.getByRole( 'checkbox' ).last();

@@ -137,7 +137,7 @@ test.describe( 'a key stays in its field', () => {
 	}
 } );
 
-test.describe( 'content that is searched for', () => {
+test.describe( 'the search for content', () => {
 	test.beforeEach( selectWidget );
 
 	const stored = ( path: string ) =>
@@ -145,7 +145,7 @@ test.describe( 'content that is searched for', () => {
 	const boxOf = ( path: string ) => field( canvas, path ).getByRole( 'combobox' ).first();
 
 	for ( const path of [ 'link', 'autocomplete' ] ) {
-		test( `is chosen with the keys, ${ path }`, async () => {
+		test( `works with the keyboard, ${ path }`, async () => {
 			await boxOf( path ).fill( 'Lighthouse keep' );
 			const option = field( canvas, path ).getByRole( 'option' );
 			await expect( option ).toHaveCount( 1 );
@@ -155,14 +155,14 @@ test.describe( 'content that is searched for', () => {
 			await expect.poll( async () => ( await data() )[ path ] ).toBe( stored( path ) );
 		} );
 
-		test( `is chosen with keys that come before it is found, ${ path }`, async () => {
+		test( `accepts keys that are pressed before the results, ${ path }`, async () => {
 			await boxOf( path ).fill( 'Lighthouse keep' );
 			await page.keyboard.press( 'ArrowDown' );
 			await page.keyboard.press( 'Enter' );
 			await expect.poll( async () => ( await data() )[ path ] ).toBe( stored( path ) );
 		} );
 
-		test( `that is not there is said not to be, seen and heard, ${ path }`, async () => {
+		test( `reports that there is no result, visibly and to screen readers, ${ path }`, async () => {
 			await boxOf( path ).fill( 'Nothing has this name' );
 			const message = field( canvas, path ).getByText( 'No results found.' );
 			await expect( message.first() ).toBeVisible();
@@ -177,7 +177,7 @@ test.describe( 'content that is searched for', () => {
 	}
 } );
 
-test( 'a text that is not stored yet is undone by the browser, what is stored by WordPress', async () => {
+test( 'the browser undoes unsaved text, WordPress undoes stored values', async () => {
 	await selectWidget();
 	const box = field( canvas, 'autocomplete' ).getByRole( 'combobox' ).first();
 	await field( canvas, 'toggle' ).getByRole( 'checkbox' ).uncheck();

@@ -25,7 +25,7 @@ async function formWith( page: Page, widgetData: object ) {
 	return { id, canvas };
 }
 
-test( 'a link finds content with the keyboard alone, shows its title and leads there', async ( {
+test( 'a link finds content with the keyboard alone, shows its title and links to it', async ( {
 	page,
 } ) => {
 	const problems = problemsOf( page );
@@ -67,7 +67,7 @@ test( 'a link finds content with the keyboard alone, shows its title and leads t
 	expect( await errorLog() ).toBe( '' );
 } );
 
-test( 'Escape closes the list and nothing else; Tab goes on', async ( { page } ) => {
+test( 'Escape closes only the list; Tab moves on', async ( { page } ) => {
 	const { canvas } = await formWith( page, { title: 'Kept' } );
 	const pages = field( canvas, 'pages' );
 	const input = pages.getByRole( 'combobox' );
@@ -83,7 +83,7 @@ test( 'Escape closes the list and nothing else; Tab goes on', async ( { page } )
 	await expect( field( canvas, 'topic' ).getByRole( 'combobox' ) ).toBeFocused();
 } );
 
-test( 'pages and terms are chosen with keys and mouse, and taken out', async ( { page } ) => {
+test( 'pages and terms are selected with keyboard and mouse, and removed', async ( { page } ) => {
 	const problems = problemsOf( page );
 	const { id, canvas } = await formWith( page, { pages: '99999' } );
 	const pages = field( canvas, 'pages' );
@@ -108,7 +108,9 @@ test( 'pages and terms are chosen with keys and mouse, and taken out', async ( {
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'dates are typed with the keyboard and warn of the wrong order', async ( { page } ) => {
+test( 'dates are typed with the keyboard and the wrong order shows a warning', async ( {
+	page,
+} ) => {
 	const { canvas } = await formWith( page, { title: 'Kept' } );
 	const span = field( canvas, 'span' );
 	await span.getByLabel( 'From' ).focus();

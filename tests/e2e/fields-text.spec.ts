@@ -23,7 +23,7 @@ test.describe( 'rich text', () => {
 		return { id, canvas, edit, dialog, body, open };
 	}
 
-	test( 'is written in the visual editor and in its code, and stored with the name of the editor', async ( {
+	test( 'is written in the visual editor and as code, and stored with the name of the editor', async ( {
 		page,
 	} ) => {
 		const problems = problemsOf( page );
@@ -57,7 +57,7 @@ test.describe( 'rich text', () => {
 		expect( problems ).toEqual( [] );
 	} );
 
-	test( 'is left alone by Cancel and Escape, and no editor stays behind however often it is opened', async ( {
+	test( 'does not change on Cancel and Escape, and no editor remains after many openings', async ( {
 		page,
 	} ) => {
 		const { dialog, body, open, edit } = await dialogOf( page );
@@ -84,7 +84,7 @@ test.describe( 'rich text', () => {
 		expect( JSON.stringify( await dataNow( page ) ) ).toBe( before );
 	} );
 
-	test( 'has its toolbar, its buttons and the way out within reach of the keyboard', async ( {
+	test( 'has its toolbar, its buttons and the exit within reach of the keyboard', async ( {
 		page,
 	} ) => {
 		const { dialog, body, open } = await dialogOf( page );
@@ -102,7 +102,9 @@ test.describe( 'rich text', () => {
 		} );
 	} );
 
-	test( 'takes a picture of the library and a link of core’s own box', async ( { page } ) => {
+	test( 'inserts an image of the library and a link with core’s own dialog', async ( {
+		page,
+	} ) => {
 		const [ picture ] = await pictures();
 		const { dialog, body, open } = await dialogOf( page );
 		await open();

@@ -22,7 +22,7 @@ import {
 } from '../support/fields';
 
 test.describe( 'values', () => {
-	test( 'of colors, measurements, fonts and choices are stored as widgets read them', async ( {
+	test( 'of colors, measurements, fonts and choices are stored in the format of widgets', async ( {
 		page,
 	} ) => {
 		const problems = problemsOf( page );
@@ -80,7 +80,7 @@ test.describe( 'values', () => {
 		expect( problems ).toEqual( [] );
 	} );
 
-	test( 'of sliders and orders change by pointer and by keyboard', async ( { page } ) => {
+	test( 'of sliders and orders change with pointer and keyboard', async ( { page } ) => {
 		const { id, canvas } = await formOf( page, HEADLINE, {
 			headline: { text: 'Boats', so_field_container_state: 'closed' },
 			divider: { so_field_container_state: 'open' },
@@ -108,7 +108,7 @@ test.describe( 'values', () => {
 		} );
 	} );
 
-	test( 'of a list are moved, copied and removed, and its first texts stay whole', async ( {
+	test( 'of a list are moved, copied and removed, and its first texts stay complete', async ( {
 		page,
 	} ) => {
 		const panel = ( title: string ) => ( {
@@ -170,9 +170,7 @@ test.describe( 'values', () => {
 		] );
 	} );
 
-	test( 'that nobody touched are saved letter for letter, whatever shape they have', async ( {
-		page,
-	} ) => {
+	test( 'that are not edited are saved unchanged, in any format', async ( { page } ) => {
 		// No empty object: WordPress's response to the editor has already turned it into a list.
 		const nasty = {
 			text: 'Old',

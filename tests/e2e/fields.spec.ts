@@ -23,7 +23,7 @@ import {
 } from '../support/fields';
 
 test.describe( 'media', () => {
-	test( 'a picture is chosen in the library of the page around, shown, replaced by an address and removed', async ( {
+	test( 'an image is selected in the library, shown, replaced by a URL and removed', async ( {
 		page,
 	} ) => {
 		const problems = problemsOf( page );
@@ -76,7 +76,7 @@ test.describe( 'media', () => {
 } );
 
 test.describe( 'icon', () => {
-	test( 'is searched for, chosen and taken away with the keyboard, and really drawn in the canvas', async ( {
+	test( 'is searched, selected and removed with the keyboard, and rendered in the canvas', async ( {
 		page,
 	} ) => {
 		const problems = problemsOf( page );
@@ -126,7 +126,7 @@ test.describe( 'icon', () => {
 		expect( problems ).toEqual( [] );
 	} );
 
-	test( 'of a family that is not here is named and kept', async ( { page } ) => {
+	test( 'of a missing family is named and kept', async ( { page } ) => {
 		const kept = { text: 'Go', button_icon: { icon_selected: 'acme-set-rocket' } };
 		const { id, canvas } = await formOf( page, BUTTON, kept );
 		await expect( field( canvas, 'button_icon.icon_selected' ) ).toContainText(
@@ -138,8 +138,8 @@ test.describe( 'icon', () => {
 	} );
 } );
 
-test.describe( 'unsaved work', () => {
-	test( 'is offered after a reload, and comes back or goes', async ( { page } ) => {
+test.describe( 'unsaved changes', () => {
+	test( 'are offered after a reload, and restored or dismissed', async ( { page } ) => {
 		const { id, canvas } = await formOf( page, BUTTON, { text: 'Old', rest: '1' } );
 		page.on( 'dialog', ( dialog ) => dialog.accept() );
 		const notice = canvas.getByText( 'newer, unsaved changes to this form' );
@@ -184,7 +184,7 @@ test.describe( 'unsaved work', () => {
 			)
 			.toBe( true );
 
-	test( 'is offered also when the form was saved before', async ( { page } ) => {
+	test( 'are offered also if the form was saved before', async ( { page } ) => {
 		const { id, canvas } = await formOf( page, BUTTON, { text: 'Old' } );
 		page.on( 'dialog', ( dialog ) => dialog.accept() );
 		const text = canvas.getByLabel( 'Button text' );
@@ -201,7 +201,7 @@ test.describe( 'unsaved work', () => {
 		}
 	} );
 
-	test( 'is offered also when the form was closed and opened in between', async ( { page } ) => {
+	test( 'are offered also if the form was closed and opened in between', async ( { page } ) => {
 		const { id, canvas } = await formOf( page, BUTTON, { text: 'Old' } );
 		page.on( 'dialog', ( dialog ) => dialog.accept() );
 		const text = canvas.getByLabel( 'Button text' );
@@ -219,7 +219,7 @@ test.describe( 'unsaved work', () => {
 		await expect( text ).toHaveValue( 'Typed later' );
 	} );
 
-	test( 'is not offered when it was saved', async ( { page } ) => {
+	test( 'are not offered after saving', async ( { page } ) => {
 		const { id, canvas } = await formOf( page, BUTTON, { text: 'Old' } );
 		await canvas.getByLabel( 'Button text' ).fill( 'Typed' );
 		await untilKept( page, 'Typed' );
@@ -235,7 +235,7 @@ test.describe( 'required fields', () => {
 	test.beforeAll( activateExample );
 	test.afterAll( removeExample );
 
-	test( 'are named after saving, and stop complaining once filled in', async ( { page } ) => {
+	test( 'are listed after saving, until they are filled in', async ( { page } ) => {
 		const id = await makePost(
 			blockOf(
 				'PagewrightExample\\Notice',

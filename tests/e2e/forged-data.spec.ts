@@ -24,8 +24,8 @@ test.afterAll( async () => {
 	await php( `delete_option( 'pagewright_views' );` );
 } );
 
-test.describe( 'page data that an element of the content imitates', () => {
-	test( 'do not say where views and lists are', async ( { page } ) => {
+test.describe( 'forged page data in the content', () => {
+	test( 'does not change the URLs of views and lists', async ( { page } ) => {
 		const damage = await watchDamage( page );
 		const asked: string[] = [];
 		await page.route( /\/(v2\/views|popular-posts\/widget)\//, ( route ) => {
@@ -63,7 +63,7 @@ async function use( page: Page ): Promise< void > {
 	await page.waitForLoadState( 'networkidle' );
 }
 
-test.describe( 'paths made of what stands in the page', () => {
+test.describe( 'paths from data in the page', () => {
 	for ( const id of [
 		'x-../../../?attachment_id=1',
 		'x-..',
@@ -73,7 +73,7 @@ test.describe( 'paths made of what stands in the page', () => {
 		'-',
 		`x-${ '9'.repeat( 400 ) }`,
 	] ) {
-		test( `the list ${ id.slice( 0, 30 ) } is not asked for`, async ( { page } ) => {
+		test( `the list ${ id.slice( 0, 30 ) } is not requested`, async ( { page } ) => {
 			const damage = await watchDamage( page );
 			const asked: string[] = [];
 			page.on( 'request', ( request ) => asked.push( request.url() ) );
@@ -103,7 +103,7 @@ test.describe( 'paths made of what stands in the page', () => {
 		[ 'a page', { contentType: 'text/html', body: JSON.stringify( { widget: MARKUP } ) } ],
 		[ 'a redirect', { status: 302, headers: { location: '/?elsewhere.json' } } ],
 	] as const ) {
-		test( `an answer that is ${ what } is not inserted`, async ( { page } ) => {
+		test( `a response that is ${ what } is not inserted`, async ( { page } ) => {
 			const asked: string[] = [];
 			await page.route( /\/v2\/widget|widget\/2/, ( route ) => route.fulfill( answer ) );
 			await page.route( /elsewhere\.json/, ( route ) =>
@@ -125,7 +125,7 @@ test.describe( 'paths made of what stands in the page', () => {
 	}
 } );
 
-test.describe( 'roots of engines that the content imitates', () => {
+test.describe( 'forged root elements in the content', () => {
 	const REAL_MAP = blockOf( 'SiteOrigin_Widget_GoogleMap_Widget', {
 		widgetData: {
 			map_center: { name: 'Tower', address: 'Tower, Paris', location: '(48.8584, 2.2945)' },

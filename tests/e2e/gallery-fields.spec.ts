@@ -94,7 +94,7 @@ const unlevel = ( widthPx: number ) =>
 			return { pairs, wrong };
 		}, widthPx );
 
-test( 'fields beside each other are level in every form', async () => {
+test( 'fields next to each other are aligned in every form', async () => {
 	test.slow();
 	let pairs = 0;
 	const wrong: string[] = [];

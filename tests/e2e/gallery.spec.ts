@@ -167,7 +167,7 @@ for ( const unit of UNITS ) {
 		).toEqual( [] );
 	};
 
-	test( `${ unit } is readable and usable by keyboard`, async () => {
+	test( `${ unit } is accessible and usable by keyboard`, async () => {
 		// Some have hundreds of tab stops.
 		test.slow();
 		await show( `unit=${ unit }` );
@@ -175,7 +175,7 @@ for ( const unit of UNITS ) {
 		expect( await unreachable(), 'by keyboard' ).toEqual( [] );
 	} );
 
-	test( `${ unit } is readable from right to left`, async () => {
+	test( `${ unit } is accessible from right to left`, async () => {
 		await show( `unit=${ unit }&dir=rtl` );
 		await judge( true );
 	} );
@@ -184,7 +184,7 @@ for ( const unit of UNITS ) {
 for ( const [ unit, [ name, open ] ] of Object.entries( OPENED ) ) {
 	for ( const dir of [ 'ltr', 'rtl' ] ) {
 		for ( const width of [ 640, 260 ] ) {
-			test( `${ unit } is readable when it is open, ${ dir } at ${ width } px`, async () => {
+			test( `${ unit } is accessible when it is open, ${ dir } at ${ width } px`, async () => {
 				await page.setViewportSize( { width: width === 260 ? 320 : 1000, height: 800 } );
 				// Reloads: an open dialog of the previous unit would cover it.
 				await page.goto(
@@ -202,7 +202,7 @@ for ( const [ unit, [ name, open ] ] of Object.entries( OPENED ) ) {
 	}
 }
 
-test( 'a theme that colors every button colors none of widgets', async () => {
+test( 'a theme that colors every button does not change widgets', async () => {
 	test.slow();
 	let seen = 0;
 	for ( const unit of UNITS.filter( ( name ) => name.startsWith( 'widget-' ) ) ) {
@@ -238,7 +238,7 @@ test( 'a theme that colors every button colors none of widgets', async () => {
 	expect( seen ).toBeGreaterThan( 50 );
 } );
 
-test( 'what is chosen is seen where the system sets the colors', async () => {
+test( 'selected options are visible with forced colors', async () => {
 	await page.emulateMedia( { forcedColors: 'active' } );
 	await page.goto( `${ address }?unit=field-image-radio&state=filled` );
 	const tile = page.locator( '.pagewright-image-radio__tile' );
@@ -260,7 +260,7 @@ test( 'what is chosen is seen where the system sets the colors', async () => {
 	await page.emulateMedia( { forcedColors: 'none' } );
 } );
 
-test( 'every unit of the folders is in the list, and nothing else', async () => {
+test( 'the list contains every unit of the folders, and nothing else', async () => {
 	await page.goto( address );
 	const listed = await page
 		.locator( '.gallery__index a' )
@@ -272,14 +272,14 @@ test( 'every unit of the folders is in the list, and nothing else', async () => 
 	expect( listed.sort() ).toEqual( [ ...UNITS ].sort() );
 } );
 
-test( 'a state has an address of its own', async () => {
+test( 'a state has its own URL', async () => {
 	await page.goto( `${ address }?unit=field-text&state=required-and-empty&dir=rtl` );
 	await expect( page.locator( '.gallery__state' ) ).toHaveCount( 1 );
 	await expect( page.getByRole( 'textbox', { name: 'Title' } ) ).toBeVisible();
 	await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
 } );
 
-test( 'the accordion of a golden page opens, and arrow keys go from panel to panel', async () => {
+test( 'the accordion of a golden page opens, and arrow keys move between panels', async () => {
 	await page.goto( `${ address }?unit=widget-accordion&state=three-panels` );
 	const headers = page.locator( 'summary' );
 	await headers.first().click();

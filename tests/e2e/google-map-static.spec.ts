@@ -64,7 +64,7 @@ for ( const [ name, site ] of [
 	} );
 }
 
-test( 'a static map opens its destination in a new tab where the form says so', async ( {
+test( 'a static map opens its destination in a new tab if the form says so', async ( {
 	page,
 	context,
 } ) => {
@@ -75,7 +75,7 @@ test( 'a static map opens its destination in a new tab where the form says so', 
 	await expect( await opened ).toHaveURL( /\?destination$/ );
 } );
 
-test( 'a static map keeps the credit of its tiles in reach', async ( { page } ) => {
+test( 'the attribution of a static map stays reachable', async ( { page } ) => {
 	const region = await open( page, {} );
 	await region.getByRole( 'button', { name: 'Load map' } ).click();
 	const credit = region.getByRole( 'link', { name: 'OpenStreetMap', exact: true } );

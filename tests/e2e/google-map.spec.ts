@@ -43,7 +43,7 @@ async function outside( page: Page, google = GOOGLE ): Promise< string[] > {
 const ofMaps = ( asked: string[] ) =>
 	asked.filter( ( url ) => /openstreetmap|googleapis\.com\/maps/.test( url ) );
 
-test( 'without a key, nothing is asked before a click; then there is a map with its credit', async ( {
+test( 'without a key, nothing loads before a click; then there is a map with attribution', async ( {
 	page,
 } ) => {
 	const asked = await outside( page );
@@ -82,7 +82,7 @@ test( 'without a key, nothing is asked before a click; then there is a map with 
 	expect( await violations( page, { include: '.sow-google-map-canvas' } ) ).toEqual( [] );
 } );
 
-test( 'the controls of an open map have the words of the page’s language', async ( { page } ) => {
+test( 'the controls of an open map are in the page’s language', async ( { page } ) => {
 	await plug(
 		'map-words',
 		`add_filter( 'gettext_pagewright', static fn ( $translation, $text ) => array( 'Zoom in' => 'Vergrößern & mehr', 'Zoom out' => 'Verkleinern', 'Close' => 'Schließen <b>' )[ $text ] ?? $translation, 10, 2 );`
@@ -127,7 +127,7 @@ test( 'the controls of an open map have the words of the page’s language', asy
 	}
 } );
 
-test( 'with a key, Google is asked near the window, with styles, markers and a way', async ( {
+test( 'with a key, Google’s map loads near the viewport, with styles, markers and a route', async ( {
 	page,
 } ) => {
 	await settings( { api_key: 'key-1' } );
@@ -175,7 +175,7 @@ test( 'with a key, Google is asked near the window, with styles, markers and a w
 	} );
 } );
 
-test( 'with consent asked for, Google waits for the click', async ( { page } ) => {
+test( 'with consent enabled, Google’s map waits for the click', async ( { page } ) => {
 	await settings( { api_key: 'key-1', map_consent: true, map_consent_btn_text: 'Show the map' } );
 	const asked = await outside( page );
 	await page.goto( await posts.page( [ MAP, { map_center: TOWER } ] ), {
@@ -194,7 +194,7 @@ for ( const [ what, refusal, said ] of [
 		'ApiNotActivatedMapError',
 	],
 ] as const ) {
-	test( `a key that Google refuses ${ what } leaves the address, and tells administrators alone`, async ( {
+	test( `a key that Google refuses ${ what } shows the address, and an error to administrators only`, async ( {
 		page,
 		browser,
 	} ) => {
@@ -217,9 +217,7 @@ for ( const [ what, refusal, said ] of [
 	} );
 }
 
-test( 'a picture of a map is one picture, and the address where it does not come', async ( {
-	page,
-} ) => {
+test( 'a static map is one image, and the address if it fails', async ( { page } ) => {
 	await settings( { api_key: 'key-1' } );
 	const asked = await outside( page );
 	const url = await posts.page( [
@@ -237,7 +235,7 @@ test( 'a picture of a map is one picture, and the address where it does not come
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the address and the link stay, and no button that does nothing', async ( { page } ) => {
+	test( 'the address and the link are visible, and no useless button', async ( { page } ) => {
 		await page.goto(
 			await posts.page(
 				[ MAP, { map_center: 'Marktplatz 1, Bremen' } ],

@@ -52,7 +52,7 @@ const columnsOf = ( page: Page ) =>
 		.locator( '.sow-masonry-grid' )
 		.evaluate( ( grid ) => getComputedStyle( grid ).gridTemplateColumns.split( ' ' ).length );
 
-test( 'a masonry packs without holes, in squares, without a script and without a shift', async ( {
+test( 'a masonry has no gaps, in squares, without a script and without a shift', async ( {
 	page,
 } ) => {
 	expect( await shiftAt( page, await masonry() ) ).toEqual( [] );
@@ -74,7 +74,7 @@ test( 'a masonry packs without holes, in squares, without a script and without a
 	expect( await violations( page, { include: '.sow-masonry-grid' } ) ).toEqual( [] );
 } );
 
-test( 'a masonry changes its columns at the break points, its own or ours', async ( { page } ) => {
+test( 'a masonry changes its columns at the breakpoints, its own or ours', async ( { page } ) => {
 	const own = {
 		tablet: { break_point: 1000, columns: 3 },
 		mobile: { break_point: 600, columns: 2 },
@@ -92,7 +92,7 @@ test( 'a masonry changes its columns at the break points, its own or ours', asyn
 	}
 } );
 
-test( 'an image grid keeps pictures within both limits, without a shift', async ( { page } ) => {
+test( 'an image grid keeps images within both limits, without a shift', async ( { page } ) => {
 	const url = await posts.page( [
 		GRID,
 		{

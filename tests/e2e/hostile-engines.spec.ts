@@ -6,7 +6,7 @@ import { testHostileEngine, prepareHostilePages } from '../support/hostile-engin
 prepareHostilePages();
 test.afterAll( removeReal );
 
-test( 'there is a case for each engine', () => {
+test( 'each engine has a case', () => {
 	const folders = readdirSync( 'frontend', { withFileTypes: true } )
 		.filter( ( entry ) => entry.isDirectory() )
 		.map( ( { name } ) => name );

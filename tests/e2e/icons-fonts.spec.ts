@@ -6,7 +6,7 @@ import { php } from '../support/site';
 const ICON = 'button_icon.icon_selected';
 
 test.describe( 'icons', () => {
-	test( 'of the largest family are drawn as they come into sight, and chosen with the keys', async ( {
+	test( 'of the largest family render as they come into view, and are selected with the keyboard', async ( {
 		page,
 	} ) => {
 		const problems = problemsOf( page );
@@ -60,7 +60,7 @@ test.describe( 'icons', () => {
 		expect( problems ).toEqual( [] );
 	} );
 
-	test( 'are searched without holding up what is typed', async ( { page }, info ) => {
+	test( 'are searched without delaying typing', async ( { page }, info ) => {
 		const { canvas } = await formOf( page, BUTTON, { text: 'Go' } );
 		const icon = field( canvas, ICON );
 		await icon.getByRole( 'button', { name: /Select icon/ } ).click();
@@ -98,7 +98,9 @@ test.describe( 'icons', () => {
 		expect( await icon.getByRole( 'gridcell' ).count() ).toBeLessThan( 150 );
 	} );
 
-	test( 'of an older name are shown, and kept until another is chosen', async ( { page } ) => {
+	test( 'with an older name are shown, and kept until another is selected', async ( {
+		page,
+	} ) => {
 		const kept = {
 			text: 'Go',
 			button_icon: { icon_selected: 'materialicons-sowm-round-lock_outline' },
@@ -114,7 +116,7 @@ test.describe( 'icons', () => {
 } );
 
 test.describe( 'fonts', () => {
-	test( 'are searched, chosen and given a weight with the keys alone, and nothing is asked of a font service', async ( {
+	test( 'and weights are searched and selected with the keyboard alone, without a request to a font service', async ( {
 		page,
 	} ) => {
 		const problems = problemsOf( page );

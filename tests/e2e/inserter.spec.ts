@@ -51,7 +51,7 @@ test.describe( 'with a classic theme', () => {
 	test.beforeAll( useClassicTheme );
 	test.afterAll( dropClassicTheme );
 
-	test( 'the widgets screen offers each widget once', async ( { page } ) => {
+	test( 'the widgets screen lists each widget once', async ( { page } ) => {
 		await page.goto( '/wp-admin/widgets.php' );
 		const items = () =>
 			page.evaluate( () => {

@@ -42,7 +42,7 @@ const blocks = ( page: Page ) =>
 
 const undo = ( page: Page ) => page.getByRole( 'button', { name: 'Undo', exact: true } ).click();
 
-test( 'a layout block is shown, converted, undone and saved, and visitors read the same words', async ( {
+test( 'a layout block is shown, converted, undone and saved, and visitors read the same text', async ( {
 	page,
 	browser,
 } ) => {
@@ -96,7 +96,7 @@ test( 'a layout block is shown, converted, undone and saved, and visitors read t
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'a page that is a layout is converted, and shows the layout again without the mark', async ( {
+test( 'a page that is a layout is converted, and shows the layout again without the marker block', async ( {
 	page,
 	browser,
 } ) => {
@@ -140,7 +140,7 @@ test( 'a page that is a layout is converted, and shows the layout again without 
 	await close();
 } );
 
-test( 'a custom HTML widget becomes a block of HTML, and can be undone', async ( { page } ) => {
+test( 'a custom HTML widget becomes an HTML block, and can be undone', async ( { page } ) => {
 	const data = layoutOf(
 		[
 			placed( 'WP_Widget_Custom_HTML', { content: '<b>Bold</b> move' } ),
@@ -160,7 +160,7 @@ test( 'a custom HTML widget becomes a block of HTML, and can be undone', async (
 } );
 
 for ( const width of [ 1280, 390 ] ) {
-	test( `nothing of a layout is wider than a window of ${ width } px, and nothing moves`, async ( {
+	test( `no part of a layout is wider than a window of ${ width } px, and nothing moves`, async ( {
 		browser,
 	} ) => {
 		const id = await layoutPage( LAYOUT );

@@ -23,7 +23,7 @@ const names = ( page: import( '@playwright/test' ).Page ) =>
 test.beforeEach( () => php( `delete_option( 'sowb_block_migration' );` ) );
 test.afterEach( () => php( `delete_option( 'sowb_block_migration' );` ) );
 
-test( 'an administrator agrees once, and every old block of the page becomes a new one', async ( {
+test( 'an administrator agrees once, and every old block of the page is converted', async ( {
 	page,
 } ) => {
 	const problems = problemsOf( page );
@@ -75,13 +75,15 @@ test( 'an administrator agrees once, and every old block of the page becomes a n
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'on a site that has agreed, old blocks migrate by themselves', async ( { page } ) => {
+test( 'on a site that has agreed, old blocks migrate automatically', async ( { page } ) => {
 	await php( `update_option( 'sowb_block_migration', 1 );` );
 	await openEditor( page, await makePost( blockOf( BUTTON, { widgetData: data }, OLD ) ) );
 	await expect.poll( () => names( page ) ).toEqual( [ 'sowb/siteorigin-widget-button-widget' ] );
 } );
 
-test( 'who may not agree is told whom to ask, also when the question fails', async ( { page } ) => {
+test( 'users who may not agree read whom to ask, also after a network error', async ( {
+	page,
+} ) => {
 	const said: string[] = [];
 	page.on( 'console', ( message ) => message.type() === 'error' && said.push( message.text() ) );
 	const id = await makePost( blockOf( BUTTON, { widgetData: data }, OLD ) );
@@ -99,7 +101,7 @@ test( 'who may not agree is told whom to ask, also when the question fails', asy
 	expect( await names( page ) ).toEqual( [ OLD ] );
 } );
 
-test( 'a post that old versions blew up shrinks to its data when it is edited', async ( {
+test( 'a post with copies of old versions shrinks to its data when it is edited', async ( {
 	page,
 } ) => {
 	const author = JSON.stringify( data );

@@ -22,7 +22,7 @@ test.afterAll( async () => {
 	await dropOutside( outside );
 } );
 
-test( 'a place of OpenStreetMap is searched with Enter and chosen with the arrow keys', async ( {
+test( 'a place of OpenStreetMap is searched with Enter and selected with the arrow keys', async ( {
 	page,
 } ) => {
 	const problems = problemsOf( page );
@@ -65,7 +65,7 @@ test( 'a place of OpenStreetMap is searched with Enter and chosen with the arrow
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'a place that is typed gets its coordinates when it is left', async ( { page } ) => {
+test( 'a typed place gets its coordinates on blur', async ( { page } ) => {
 	const { canvas } = await openMediaForm( page, { keep: 'me' } );
 	const box = field( canvas, 'place' ).getByRole( 'combobox' );
 	await box.fill( 'Our stand' );
@@ -78,7 +78,7 @@ test( 'a place that is typed gets its coordinates when it is left', async ( { pa
 	expect( ( await dataNow( page ) ).place ).toEqual( { name: '' } );
 } );
 
-test( 'with a key of Google places are suggested while typing; a key that is refused gives way', async ( {
+test( 'with a Google key, places are suggested while typing; after an invalid key, OpenStreetMap is used', async ( {
 	page,
 } ) => {
 	await php( `update_option( ${ phpValue( KEY_OPTION ) }, '{"api_key":"maps-key"}' );` );
@@ -148,7 +148,7 @@ test( 'with a key of Google places are suggested while typing; a key that is ref
 	await php( `delete_option( ${ phpValue( KEY_OPTION ) } );` );
 } );
 
-test( 'values that nobody touched are saved letter for letter', async ( { page } ) => {
+test( 'values that are not edited are saved unchanged', async ( { page } ) => {
 	const place = '{"name":"Harbor","address":"Old Street","location":"(1, 2)","place_id":"x"}';
 	const values = {
 		image: '12',

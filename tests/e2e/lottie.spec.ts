@@ -78,7 +78,7 @@ for ( const kind of [ 'json', 'lottie' ] ) {
 	} );
 }
 
-test( 'nothing of the player comes before the animation is near', async ( { page } ) => {
+test( 'the player loads when the animation is near', async ( { page } ) => {
 	const asked = chunksOf( page );
 	const url = await posts.page(
 		...Array.from(
@@ -94,10 +94,10 @@ test( 'nothing of the player comes before the animation is near', async ( { page
 	expect( asked ).toHaveLength( 2 );
 } );
 
-test.describe( 'with less motion', () => {
+test.describe( 'with reduced motion', () => {
 	test.use( { contextOptions: { reducedMotion: 'reduce' } } );
 
-	test( 'a picture of it stands still, with a button', async ( { page } ) => {
+	test( 'a still image is shown, with a button', async ( { page } ) => {
 		await page.goto(
 			await posts.page( [ LOTTIE, { file: files.json, autoplay: true, controls: false } ] )
 		);
@@ -116,7 +116,7 @@ test.describe( 'with less motion', () => {
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the link is there by its name', async ( { page } ) => {
+	test( 'the link has its name', async ( { page } ) => {
 		await page.goto(
 			await posts.page( [ LOTTIE, { file: files.json, url: 'https://example.org/' } ] )
 		);
@@ -185,7 +185,7 @@ const HOSTILE = {
 	],
 };
 
-test( 'an animation runs no program and asks no other host, wherever it comes from', async ( {
+test( 'an animation from any source runs no script and requests no other host', async ( {
 	page,
 } ) => {
 	const author = await visitor( 'author' );

@@ -39,7 +39,7 @@ async function findBoats( page: Page, canvas: FrameLocator ) {
 	return dialog;
 }
 
-test( 'a stock image is found, looked at, imported and stored by keyboard alone', async ( {
+test( 'a stock image is found, previewed, imported and stored by keyboard alone', async ( {
 	page,
 } ) => {
 	const problems = problemsOf( page );
@@ -81,7 +81,7 @@ test( 'a stock image is found, looked at, imported and stored by keyboard alone'
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'more pictures, other words and another source are searched', async ( { page } ) => {
+test( 'more images, another query and another source are searched', async ( { page } ) => {
 	const { canvas } = await openMediaForm( page, { keep: 'me' } );
 	await expect(
 		field( canvas, 'file' ).getByRole( 'button', { name: /Find image/ } )
@@ -123,7 +123,7 @@ test( 'more pictures, other words and another source are searched', async ( { pa
 	await expect( dialog ).toBeHidden();
 } );
 
-test( 'the field gets the picture when the dialog is closed during the import', async ( {
+test( 'the field gets the image when the dialog is closed during the import', async ( {
 	page,
 } ) => {
 	const { canvas } = await openMediaForm( page, { keep: 'me' } );
@@ -144,7 +144,7 @@ test( 'the field gets the picture when the dialog is closed during the import', 
 	expect( ( await dataNow( page ) ).image ).toEqual( expect.any( Number ) );
 } );
 
-test( 'an import that fails says so in the dialog', async ( { page } ) => {
+test( 'a failed import shows an error in the dialog', async ( { page } ) => {
 	const { canvas } = await openMediaForm( page, { keep: 'me' } );
 	const dialog = await findBoats( page, canvas );
 	await page.route( IMPORT, ( route ) => route.fulfill( { status: 403, body: 'You may not.' } ) );
@@ -154,7 +154,7 @@ test( 'an import that fails says so in the dialog', async ( { page } ) => {
 	expect( await dataNow( page ) ).toEqual( { keep: 'me' } );
 } );
 
-test( 'a list of files is filled, moved and emptied; what is missing stays', async ( { page } ) => {
+test( 'a list of files is filled, sorted and emptied; missing files stay', async ( { page } ) => {
 	const problems = problemsOf( page );
 	const [ first, second, third ] = ( await pictures() ).map( ( { id }, index ) => ( {
 		id,

@@ -75,7 +75,7 @@ test( 'a widget in Page Builder: its form, title, stored values and page', async
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'a dialog that is opened and left changes nothing, and a copy has all values', async ( {
+test( 'a dialog that is opened and closed changes nothing, and a copy has all values', async ( {
 	page,
 } ) => {
 	const values = { text: 'Book a table', url: 'post: 2', design: { width: '12em', later: 1 } };
@@ -101,7 +101,7 @@ test( 'a dialog that is opened and left changes nothing, and a copy has all valu
 	expect( copy ).toMatchObject( { ...values, text: 'Book another one' } );
 } );
 
-test( 'the dialog asks before it closes over an empty required field', async ( { page } ) => {
+test( 'the dialog asks before it closes with an empty required field', async ( { page } ) => {
 	await activateExample();
 	await openBuilder( page, [
 		{

@@ -25,7 +25,7 @@ test.beforeAll( async () => {
 } );
 test.afterAll( () => php( `wp_delete_post( ${ page }, true );` ) );
 
-test( 'the editor takes every block of every pattern as it stands', async ( { page: browser } ) => {
+test( 'the editor accepts every block of every pattern unchanged', async ( { page: browser } ) => {
 	const problems = problemsOf( browser );
 	await openEditor( browser );
 	expect( patterns.length ).toBeGreaterThanOrEqual( 14 );
@@ -52,7 +52,7 @@ test( 'the editor takes every block of every pattern as it stands', async ( { pa
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'they are offered in the inserter under their category', async ( { page: browser } ) => {
+test( 'the inserter lists them in their category', async ( { page: browser } ) => {
 	await openEditor( browser );
 	await browser.getByRole( 'button', { name: 'Block Inserter' } ).click();
 	await browser.getByRole( 'tab', { name: 'Patterns' } ).click();
@@ -64,7 +64,7 @@ for ( const [ width, direction ] of [
 	[ 1280, 'ltr' ],
 	[ 390, 'rtl' ],
 ] as const ) {
-	test( `a page of all of them at ${ width } px ${ direction }: nothing for axe, no sideways scroll`, async ( {
+	test( `a page of all of them at ${ width } px ${ direction }: axe finds nothing, no horizontal scrolling`, async ( {
 		browser,
 		baseURL,
 	} ) => {

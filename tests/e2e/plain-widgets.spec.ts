@@ -56,7 +56,7 @@ const prices = {
 test.describe( 'without JavaScript', () => {
 	test.use( { storageState: { cookies: [], origins: [] }, javaScriptEnabled: false } );
 
-	test( 'a click anywhere in a linked feature follows its link, one on a link in the text that link', async ( {
+	test( 'a click anywhere in a linked feature follows its link, one on a link in the text follows that link', async ( {
 		page,
 	} ) => {
 		const address = await makeOne( blockOf( FEATURES, { widgetData: features } ) );
@@ -70,7 +70,9 @@ test.describe( 'without JavaScript', () => {
 		await expect( page ).toHaveURL( /#menu$/ );
 	} );
 
-	test( 'hints of a price table open by key and by click, one at a time', async ( { page } ) => {
+	test( 'hints of a price table open with a key and with a click, one at a time', async ( {
+		page,
+	} ) => {
 		await page.goto( await makeOne( blockOf( PRICES, { widgetData: prices } ) ) );
 		const hint = ( text: string ) => page.getByText( `About ${ text }`, { exact: true } );
 		await page.getByRole( 'group', { name: 'Large' } ).locator( 'summary' ).first().focus();
@@ -85,7 +87,7 @@ test.describe( 'without JavaScript', () => {
 test.describe( 'a visitor', () => {
 	test.use( { storageState: { cookies: [], origins: [] } } );
 
-	test( 'sees the rows of a price table on one line, and hears which price is which', async ( {
+	test( 'sees the rows of a price table on one line, and hears the price of each', async ( {
 		page,
 	} ) => {
 		await page.goto( await makeOne( blockOf( PRICES, { widgetData: prices } ) ) );
@@ -107,7 +109,7 @@ test.describe( 'a visitor', () => {
 		).toHaveAccessibleDescription( 'Large' );
 	} );
 
-	test( 'gets as many testimonials in a row as the window has room for by the widget’s own widths', async ( {
+	test( 'sees as many testimonials in a row as fit with the widget’s own widths', async ( {
 		page,
 	} ) => {
 		const row = ( name: string ) => ( { name, text: '<p>Good.</p>' } );
@@ -145,7 +147,7 @@ test.describe( 'a visitor', () => {
 	} );
 
 	for ( const width of [ 320, 1280 ] ) {
-		test( `at ${ width } px finds no sideways scroll and nothing for axe, and loads no script of ours`, async ( {
+		test( `at ${ width } px there is no horizontal scrolling, axe finds nothing, and no script of ours loads`, async ( {
 			page,
 		} ) => {
 			const problems = problemsOf( page );
@@ -209,7 +211,7 @@ test.describe( 'a visitor', () => {
 	}
 } );
 
-test( 'choosing a network in the form fills in its address and colors', async ( { page } ) => {
+test( 'selecting a network in the form fills in its URL and colors', async ( { page } ) => {
 	const problems = problemsOf( page );
 	const canvas = await openEditor( page );
 	await insert( page, SOCIAL );

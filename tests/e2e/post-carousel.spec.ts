@@ -40,7 +40,7 @@ async function open( page: Page, settings: object = {} ) {
 /** Each attempt is a click. */
 const OFTEN = { intervals: [ 100 ] };
 
-test( 'the next posts are asked for once at a time, with a placeholder, to the last and no further', async ( {
+test( 'the next posts are requested one batch at a time, with a placeholder, until the last', async ( {
 	page,
 } ) => {
 	const asked = await open( page );
@@ -84,7 +84,7 @@ test( 'the next posts are asked for once at a time, with a placeholder, to the l
 	await expect( items( page ).last() ).toBeInViewport( { ratio: 0.9 } );
 } );
 
-test( 'after a failure the placeholder goes, what is there works, and the next step asks again', async ( {
+test( 'after a failure the placeholder disappears, existing items work, and the next step requests again', async ( {
 	page,
 } ) => {
 	const asked = await open( page );
@@ -98,14 +98,14 @@ test( 'after a failure the placeholder goes, what is there works, and the next s
 	await expect( items( page ) ).not.toHaveCount( 2 );
 } );
 
-test( 'a loop does not go back over what is not loaded yet', async ( { page } ) => {
+test( 'a loop does not go back while items are not loaded yet', async ( { page } ) => {
 	await open( page, { loop: true } );
 	await expect( previous( page ) ).toHaveAttribute( 'aria-disabled', 'true' );
 	await previous( page ).click( { force: true } );
 	await expect( items( page ).first() ).toBeInViewport( { ratio: 0.9 } );
 } );
 
-test( 'one item is in the tab order, and the arrows lead from there', async ( { page } ) => {
+test( 'one item is in the tab order, and the arrow keys move from there', async ( { page } ) => {
 	const asked = await open( page );
 	await asked[ 0 ]!.answer( true );
 	await expect( items( page ) ).not.toHaveCount( 2 );

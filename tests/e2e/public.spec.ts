@@ -46,7 +46,7 @@ test( 'a page with a button and a headline loads no script of ours and no jQuery
 	expect( await page.evaluate( () => 'jQuery' in window ) ).toBe( false );
 } );
 
-test( 'a page with an accordion loads at most 2 KB of ours', async ( { page } ) => {
+test( 'a page with an accordion loads at most 2 KB of our scripts', async ( { page } ) => {
 	const scripts = scriptsOf( page );
 	const id = await makePost( blockOf( ACCORDION, { widgetData: panels( 'A' ) } ) );
 	await page.goto( `/?p=${ id }`, { waitUntil: 'networkidle' } );
@@ -57,7 +57,7 @@ test( 'a page with an accordion loads at most 2 KB of ours', async ( { page } ) 
 	expect( await page.evaluate( () => 'jQuery' in window ) ).toBe( false );
 } );
 
-test( 'the accordion is worked with the keyboard and by addresses', async ( { page } ) => {
+test( 'the accordion works with the keyboard and with URLs', async ( { page } ) => {
 	const id = await makePost(
 		blockOf( ACCORDION, { widgetData: panels( 'Opening hours', 'The way here' ) } )
 	);
@@ -80,7 +80,7 @@ test( 'the accordion is worked with the keyboard and by addresses', async ( { pa
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'everything can be read and worked', async ( { page } ) => {
+	test( 'everything can be read and used', async ( { page } ) => {
 		const id = await makePost(
 			blockOf( ACCORDION, { widgetData: panels( 'Opening hours' ) } ) +
 				blockOf( BUTTON, { widgetData: { text: 'Press', url: 'https://example.org/' } } )
@@ -96,7 +96,7 @@ test.describe( 'without JavaScript', () => {
 } );
 
 for ( const width of [ 320, 768, 1280 ] ) {
-	test( `the demo pages at ${ width } px: no fault, no sideways scroll, no shift, nothing for axe`, async ( {
+	test( `the demo pages at ${ width } px: no error, no horizontal scrolling, no shift, axe finds nothing`, async ( {
 		page,
 	} ) => {
 		const problems = problemsOf( page );

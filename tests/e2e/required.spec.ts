@@ -7,7 +7,7 @@ test.describe( 'a widget of another plugin', () => {
 	test.beforeAll( activateExample );
 	test.afterAll( removeExample );
 
-	test( 'has its block, and its required field is looked at after each save', async ( {
+	test( 'has its block, and its required field is checked after each save', async ( {
 		page,
 	} ) => {
 		const canvas = await openEditor( page );
@@ -32,7 +32,7 @@ test.describe( 'a widget of another plugin', () => {
 		await expect( page.getByRole( 'alert' ) ).toHaveText( /Mind the step/ );
 	} );
 
-	test( 'that lacks a required value says so in the preview after a save', async ( { page } ) => {
+	test( 'without a required value shows it in the preview after a save', async ( { page } ) => {
 		const id = await makePost(
 			'<!-- wp:example/notice {"widgetClass":"PagewrightExample\\\\Notice","widgetData":{"kind":"info"}} /-->'
 		);
@@ -66,7 +66,7 @@ test.describe( 'a widget of another plugin', () => {
 		await save( page );
 	} );
 
-	test( 'stops at the most rows', async ( { page } ) => {
+	test( 'stops at the maximum number of rows', async ( { page } ) => {
 		const canvas = await openEditor( page );
 		await page.evaluate( () =>
 			( window as any ).wp.data

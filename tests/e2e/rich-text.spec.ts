@@ -52,7 +52,7 @@ test( 'a text that is opened and closed many times leaves no editor behind', asy
 	);
 } );
 
-test( 'nor does one in a classic widget', async ( { page } ) => {
+test( 'nor does a text in a classic widget', async ( { page } ) => {
 	test.setTimeout( 240_000 );
 	await useClassicTheme();
 	await useClassicWidgets();
@@ -68,7 +68,7 @@ test( 'nor does one in a classic widget', async ( { page } ) => {
 	await php( `delete_option( 'widget_example-builder' );` );
 } );
 
-test( 'no word is lost when rows are moved by keyboard and by pointer, and edited after', async ( {
+test( 'no text is lost when rows are moved by keyboard and by pointer, and edited after', async ( {
 	page,
 } ) => {
 	const { id, canvas } = await openBuilderForm( page, {
@@ -113,7 +113,7 @@ test( 'no word is lost when rows are moved by keyboard and by pointer, and edite
 	] );
 } );
 
-test( 'the link box of WordPress opens above the dialog, searches, and Escape closes it alone', async ( {
+test( 'the link dialog of WordPress opens above the dialog, searches, and Escape closes only it', async ( {
 	page,
 } ) => {
 	await makePost( '', { post_title: 'Harbor prices' } );
@@ -155,7 +155,7 @@ test( 'the link box of WordPress opens above the dialog, searches, and Escape cl
 	);
 } );
 
-test( 'code takes a link and a picture where the caret is, and is what opens next time', async ( {
+test( 'code gets a link and an image at the caret, and opens as code next time', async ( {
 	page,
 } ) => {
 	await makePost( '', { post_title: 'Harbor prices' } );

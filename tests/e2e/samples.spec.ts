@@ -9,7 +9,7 @@ interface Fault {
 
 const PREVIEW = '.block-editor-inserter__preview-container iframe';
 
-test( 'every widget shows a finished sample of itself when the inserter is hovered', async ( {
+test( 'every widget shows a finished sample when it is hovered in the inserter', async ( {
 	page,
 } ) => {
 	await page.setViewportSize( { width: 1280, height: 900 } );

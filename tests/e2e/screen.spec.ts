@@ -28,7 +28,9 @@ async function axe( page: Page ) {
 	).toEqual( [] );
 }
 
-test( 'a widget that is switched off is not offered, and its content stays', async ( { page } ) => {
+test( 'a widget that is turned off is not in the inserter, and its content stays', async ( {
+	page,
+} ) => {
 	const problems = problemsOf( page );
 	const id = await makePost( blockOf( BUTTON, { widgetData: { text: 'Still here' } } ) );
 	await open( page );
@@ -60,7 +62,7 @@ test( 'a widget that is switched off is not offered, and its content stays', asy
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'where a widget is used, with ways to view and edit', async ( { page } ) => {
+test( 'uses of a widget are listed, with links to view and edit', async ( { page } ) => {
 	const id = await makePost( blockOf( BUTTON, { widgetData: { text: 'Used' } } ), {
 		post_title: 'A page that uses it',
 	} );
@@ -77,7 +79,7 @@ test( 'where a widget is used, with ways to view and edit', async ( { page } ) =
 	await php( `wp_delete_post( ${ id }, true );` );
 } );
 
-test( 'settings are saved, and changes are not lost unasked', async ( { page } ) => {
+test( 'settings are saved, and leaving with unsaved changes asks', async ( { page } ) => {
 	await open( page );
 	await card( page, 'Button' ).getByRole( 'button', { name: 'Button settings' } ).click();
 	const dialog = page.getByRole( 'dialog', { name: 'Button settings' } );
@@ -156,7 +158,7 @@ test( 'the inserter shows the sample of a widget', async ( { page } ) => {
 	} ).toPass();
 } );
 
-test( 'nothing runs over at 390 pixels', async ( { page } ) => {
+test( 'nothing overflows at 390 pixels', async ( { page } ) => {
 	await page.setViewportSize( { width: 390, height: 844 } );
 	for ( const tab of [ 'widgets', 'keys', 'look', 'views', 'forms', 'site' ] ) {
 		await open( page, tab );
@@ -166,7 +168,7 @@ test( 'nothing runs over at 390 pixels', async ( { page } ) => {
 	}
 } );
 
-test( 'editors have no way to it', async ( { browser } ) => {
+test( 'editors cannot open it', async ( { browser } ) => {
 	const context = await browser.newContext( { storageState: { cookies: [], origins: [] } } );
 	const answer = await context.request.get( '/wp-admin/options-general.php?page=pagewright' );
 	expect( await answer.text() ).not.toContain( 'pagewright-screen' );

@@ -100,7 +100,7 @@ test( 'the inserter lists the widgets in their own category', async ( { page } )
 	}
 } );
 
-test( 'the editor carries little of ours until a form opens', async ( { page } ) => {
+test( 'the editor loads little of our code until a form opens', async ( { page } ) => {
 	const ours: string[] = [];
 	page.on(
 		'request',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { BUTTON, insert, openEditor } from '../support/editor';
 
-test( 'an editor left open until its nonce has expired goes on working', async ( { page } ) => {
+test( 'an editor left open until its nonce has expired continues to work', async ( { page } ) => {
 	const canvas = await openEditor( page );
 	await page.evaluate( () => {
 		( window as any ).wp.apiFetch.nonceMiddleware.nonce = '0123456789';
@@ -11,7 +11,7 @@ test( 'an editor left open until its nonce has expired goes on working', async (
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /Still here/ );
 } );
 
-test( 'a user signed out meanwhile is told so, and goes on after signing in again', async ( {
+test( 'a user who was signed out meanwhile reads a message, and continues after signing in again', async ( {
 	page,
 	context,
 } ) => {

@@ -23,9 +23,7 @@ const destroy = ( page: Page ) =>
 const html = ( page: Page ) =>
 	region( page ).evaluate( ( node ) => node.outerHTML.replace( / (style|class)=""/g, '' ) );
 
-test( 'once it is destroyed the server’s HTML is there as it was, and nothing moves', async ( {
-	page,
-} ) => {
+test( 'destroy() restores the server’s HTML, and nothing moves', async ( { page } ) => {
 	const slides = pictures( 4 ).map( ( one ) => ( {
 		...one,
 		html: '<div data-parallax></div><p><a href="#x">Link</a></p>',
@@ -64,7 +62,7 @@ test( 'once it is destroyed the server’s HTML is there as it was, and nothing 
 	expect( await html( page ) ).toBe( before );
 } );
 
-test( 'destroyed while it loads, it never starts', async ( { page } ) => {
+test( 'a slider that is destroyed while it loads never starts', async ( { page } ) => {
 	let release = () => {};
 	const chunks = new Promise< void >( ( done ) => ( release = done ) );
 	await openSlides( page, slider(), { chunks } );
@@ -91,7 +89,7 @@ test( 'a second script starts nothing twice', async ( { page } ) => {
 	expect( await logOf( page, 'cycle-before' ) ).toHaveLength( 1 );
 } );
 
-test( 'a slider in a slide is moved by itself', async ( { page } ) => {
+test( 'a slider in a slide moves independently', async ( { page } ) => {
 	const inner = slider( { id: 'inner', settings: { paused: true } } );
 	await openSlides(
 		page,
@@ -125,7 +123,7 @@ interface TraceEvent {
 	args: { beginData?: { stackTrace?: Array< { url: string } > } };
 }
 
-test( 'twenty sliders start in short turns and never ask where things are', async ( { page } ) => {
+test( 'twenty sliders start in short tasks without measuring the layout', async ( { page } ) => {
 	await page.setViewportSize( { width: 1200, height: 6000 } );
 	await openSlides( page, '<div id="place"></div>', { hasClock: false } );
 	const cdp = await page.context().newCDPSession( page );

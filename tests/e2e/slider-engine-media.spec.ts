@@ -35,7 +35,7 @@ const open = async ( page: Page, html: string ) => {
 	await started( page );
 };
 
-test( 'a video plays while its slide is shown', async ( { page } ) => {
+test( 'a video plays while its slide is visible', async ( { page } ) => {
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => asked.push( request.url() ) );
 	await open(
@@ -52,7 +52,7 @@ test( 'a video plays while its slide is shown', async ( { page } ) => {
 	expect( await isPaused( page ) ).toBe( true );
 } );
 
-test( 'nothing of videos is loaded for pictures, and with less motion none plays', async ( {
+test( 'no video code loads for images, and with reduced motion no video plays', async ( {
 	page,
 } ) => {
 	const asked: string[] = [];
@@ -89,7 +89,7 @@ test( 'a video that the design hides on narrow screens is not loaded there', asy
 	await expect( button ).toBeHidden();
 } );
 
-test( 'the sound button turns the sound on and off, for each slide, and holds the rotation', async ( {
+test( 'the sound button turns the sound on and off, for each slide, and pauses the rotation', async ( {
 	page,
 } ) => {
 	await open(
@@ -127,7 +127,7 @@ test( 'the sound button turns the sound on and off, for each slide, and holds th
 	expect( await shown( page ) ).toBe( 'one-2' );
 } );
 
-test( 'a video of another site comes at a click, and goes with its slide', async ( { page } ) => {
+test( 'a video of another site loads on click, and stops with its slide', async ( { page } ) => {
 	const asked: string[] = [];
 	await page.route( 'https://www.youtube-nocookie.com/**', ( route ) => {
 		asked.push( route.request().url() );

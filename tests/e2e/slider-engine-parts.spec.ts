@@ -32,7 +32,7 @@ const chunksOf = ( page: Page ) => {
 	return names;
 };
 
-test( 'arrows come with the pointer and go 750 ms after it', async ( { page } ) => {
+test( 'arrows appear with the pointer and hide 750 ms after it', async ( { page } ) => {
 	await open( page );
 	await expect( page.locator( '.sow-slide-nav-next' ) ).toHaveCSS( 'opacity', '0' );
 	await region( page ).hover();
@@ -47,7 +47,7 @@ test( 'arrows come with the pointer and go 750 ms after it', async ( { page } ) 
 	await expect( page.locator( '.sow-slide-nav-next' ) ).toHaveCSS( 'opacity', '1' );
 } );
 
-test( 'on large screens arrows are always there where that is set, above the break point', async ( {
+test( 'a setting shows arrows permanently on large screens, above the breakpoint', async ( {
 	page,
 } ) => {
 	await open(
@@ -59,7 +59,7 @@ test( 'on large screens arrows are always there where that is set, above the bre
 	await expect( region( page ) ).not.toHaveClass( /is-nav-shown/ );
 } );
 
-test( 'one slide runs without arrows', async ( { page } ) => {
+test( 'a single slide has no arrows', async ( { page } ) => {
 	const chunks = chunksOf( page );
 	await open( page, slider( { slides: pictures( 1 ) } ) );
 	await page.clock.runFor( 9000 );
@@ -68,7 +68,7 @@ test( 'one slide runs without arrows', async ( { page } ) => {
 	expect( chunks.sort() ).toEqual( [ 'slider', 'slides' ] );
 } );
 
-test( 'nothing is loaded before the slider is within 200 px of the window', async ( { page } ) => {
+test( 'nothing loads before the slider is within 200 px of the viewport', async ( { page } ) => {
 	const chunks = chunksOf( page );
 	await openSlides( page, `<div style="height: 1600px"></div>${ slider() }` );
 	await page.waitForLoadState( 'networkidle' );
@@ -78,7 +78,7 @@ test( 'nothing is loaded before the slider is within 200 px of the window', asyn
 	expect( chunks.sort() ).toEqual( [ 'slider', 'slides' ] );
 } );
 
-test( 'the address names a slide by its id, its slug or the anchor and a number', async ( {
+test( 'the URL selects a slide by its id, its slug or the anchor and a number', async ( {
 	page,
 } ) => {
 	const slides = pictures( 4 ).map( ( one, i ) => ( {
@@ -102,9 +102,7 @@ test( 'the address names a slide by its id, its slug or the anchor and a number'
 	expect( await shown( page ) ).toBe( 'one-4' );
 } );
 
-test( 'what the visitor chooses is named in the address where it has a slug; the timer names nothing', async ( {
-	page,
-} ) => {
+test( 'a selected slide with a slug changes the URL; the timer does not', async ( { page } ) => {
 	const slides = [ 'first', '', 'third' ].map( ( slug ) => ( {
 		attributes: slug && `data-slug="${ slug }"`,
 	} ) );
@@ -120,7 +118,7 @@ test( 'what the visitor chooses is named in the address where it has a slug; the
 	expect( await page.evaluate( () => window.history.length ) ).toBe( length );
 } );
 
-test( 'slides whose picture does not load are left out, and the others are counted anew', async ( {
+test( 'slides with a failed image are removed, and the others are renumbered', async ( {
 	page,
 } ) => {
 	const slides = pictures( 4 );
@@ -143,7 +141,7 @@ test( 'slides whose picture does not load are left out, and the others are count
 	expect( await shown( page ) ).toBe( 'one-2' );
 } );
 
-test( 'with one picture left of two there is nothing to rotate', async ( { page } ) => {
+test( 'with one image left of two there is no rotation', async ( { page } ) => {
 	const slides = pictures( 2 );
 	slides[ 1 ]!.picture = '/missing.svg';
 	await open( page, slider( { slides } ) );
@@ -154,7 +152,7 @@ test( 'with one picture left of two there is nothing to rotate', async ( { page 
 	expect( await logOf( page, 'cycle-before' ) ).toEqual( [] );
 } );
 
-test( 'a slide that only says where it leads gets a link, if that is safe', async ( { page } ) => {
+test( 'a slide with only a target gets a link, if the URL is safe', async ( { page } ) => {
 	const urls = [
 		{ url: 'https://example.org/', new_window: true },
 		{ url: '%256Aavascript:alert(1)' },
@@ -173,7 +171,7 @@ test( 'a slide that only says where it leads gets a link, if that is safe', asyn
 	await expect( page.locator( '#one-3 a' ) ).toHaveAttribute( 'href', '/there' );
 } );
 
-test( 'events come in their order, on the list and on the slide', async ( { page } ) => {
+test( 'events fire in order, on the list and on the slide', async ( { page } ) => {
 	await open( page );
 	expect( ( await logOf( page ) ).map( ( { type } ) => type ) ).toEqual( [
 		'slider_setup_before',
@@ -199,7 +197,7 @@ test( 'events come in their order, on the list and on the slide', async ( { page
 	] );
 } );
 
-test( 'backgrounds that move with the page are revealed after 425 ms', async ( { page } ) => {
+test( 'parallax backgrounds are revealed after 425 ms', async ( { page } ) => {
 	await open(
 		page,
 		slider( { ...paused, slides: [ { html: '<div data-parallax></div>' }, {} ] } )
@@ -212,9 +210,7 @@ test( 'backgrounds that move with the page are revealed after 425 ms', async ( {
 	await expect( background ).toHaveClass( 'is-revealed' );
 } );
 
-test( 'it takes the height of the slide that is shown where that is asked for', async ( {
-	page,
-} ) => {
+test( 'a setting gives it the height of the current slide', async ( { page } ) => {
 	const slides = [ 300, 500 ].map( ( height ) => ( {
 		html: `<div style="height: ${ height }px"></div>`,
 	} ) );
@@ -238,7 +234,7 @@ test( 'it takes the height of the slide that is shown where that is asked for', 
 	expect( await durations.jsonValue() ).toEqual( [ 250 ] );
 } );
 
-test( 'nothing shifts, at 320 px nothing is cut off, and axe finds nothing', async ( { page } ) => {
+test( 'nothing shifts, nothing is cut off at 320 px, and axe finds nothing', async ( { page } ) => {
 	await page.setViewportSize( { width: 320, height: 700 } );
 	await watchShifts( page );
 	await open(
@@ -260,7 +256,7 @@ test( 'nothing shifts, at 320 px nothing is cut off, and axe finds nothing', asy
 	).toEqual( [] );
 } );
 
-test( 'in the block editor nothing advances', async ( { page } ) => {
+test( 'the slider does not advance in the block editor', async ( { page } ) => {
 	await page.addInitScript( () =>
 		window.document.addEventListener( 'DOMContentLoaded', () =>
 			window.document.body.classList.add( 'block-editor-iframe__body' )

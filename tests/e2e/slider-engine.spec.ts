@@ -17,9 +17,7 @@ const changesOf = async ( page: Page ) => {
 	);
 };
 
-test( 'it advances after 4000 ms, fades for 500, and goes round without end', async ( {
-	page,
-} ) => {
+test( 'it advances after 4000 ms, fades for 500, and loops forever', async ( { page } ) => {
 	await started1( page );
 	await expect( region( page ) ).toHaveClass( /is-running/ );
 	expect( await shown( page ) ).toBe( 'one-1' );
@@ -48,7 +46,9 @@ test( 'it advances after 4000 ms, fades for 500, and goes round without end', as
 	).toEqual( [ true, false, true ] );
 } );
 
-test( 'settings in the HTML win over options, and options over defaults', async ( { page } ) => {
+test( 'settings in the HTML override options, and options override defaults', async ( {
+	page,
+} ) => {
 	await started1(
 		page,
 		slider( { settings: { timeout: 1000, speed: 0 }, options: { timeout: 2000, loop: 2 } } )
@@ -70,7 +70,7 @@ test( 'a paused slider never advances, and has no rotation', async ( { page } ) 
 	await expect( list( page ) ).toHaveAttribute( 'aria-atomic', 'false' );
 } );
 
-test( 'hover holds it where that is set, and it goes on with the time that was left', async ( {
+test( 'a setting pauses it on hover, and it resumes with the remaining time', async ( {
 	page,
 } ) => {
 	await started1( page, slider( { settings: { pause_on_hover: true } } ) );
@@ -90,14 +90,14 @@ test( 'hover holds it where that is set, and it goes on with the time that was l
 	expect( change!.at - resumed!.at ).toBe( paused!.remainingMs );
 } );
 
-test( 'hover does not hold it unless that is set', async ( { page } ) => {
+test( 'hover does not pause it without the setting', async ( { page } ) => {
 	await started1( page );
 	await region( page ).hover();
 	await page.clock.runFor( 4000 );
 	expect( await changesOf( page ) ).toEqual( [ 4000 ] );
 } );
 
-test( 'the button stops and starts it, first in the tab order, and its name says which', async ( {
+test( 'the button stops and starts it, is first in the tab order, and has a matching name', async ( {
 	page,
 } ) => {
 	await started1( page );
@@ -119,7 +119,7 @@ test( 'the button stops and starts it, first in the tab order, and its name says
 	expect( await shown( page ) ).toBe( 'one-2' );
 } );
 
-test( 'a tab in the background and a slider out of sight do not advance', async ( { page } ) => {
+test( 'it does not advance in a background tab or out of view', async ( { page } ) => {
 	await started1( page, `${ slider() }<div style="height: 3000px"></div>` );
 	const hide = ( isHidden: boolean ) =>
 		page.evaluate( ( value ) => {
@@ -140,7 +140,7 @@ test( 'a tab in the background and a slider out of sight do not advance', async 
 	expect( await changesOf( page ) ).toHaveLength( 1 );
 } );
 
-test( 'less motion, asked for while it runs, ends fades and rotation until it is withdrawn', async ( {
+test( 'reduced motion ends fades and rotation, also while it runs, until it is off again', async ( {
 	page,
 } ) => {
 	await started1( page );
@@ -163,7 +163,7 @@ test( 'less motion, asked for while it runs, ends fades and rotation until it is
 	expect( await changesOf( page ) ).toHaveLength( 2 );
 } );
 
-test( 'arrows, dots and keys show other slides, and say which one', async ( { page } ) => {
+test( 'arrows, dots and keys show other slides, and announce them', async ( { page } ) => {
 	await started1( page, slider( { settings: { paused: true } } ) );
 	const dots = page.locator( '[data-goto]' );
 	await expect( dots.nth( 0 ) ).toHaveAttribute( 'aria-current', 'true' );
@@ -201,7 +201,7 @@ test( 'arrows, dots and keys show other slides, and say which one', async ( { pa
 	] );
 } );
 
-test( 'right to left, the left arrow key and a swipe to the right lead on', async ( {
+test( 'right to left, the left arrow key and a swipe to the right move forward', async ( {
 	browser,
 } ) => {
 	const context = await browser.newContext( { hasTouch: true } );
@@ -222,7 +222,7 @@ test( 'arrow keys in a field of a slide stay there', async ( { page } ) => {
 	expect( await shown( page ) ).toBe( 'one-1' );
 } );
 
-test( 'the focus is not lost with the slide that held it', async ( { page } ) => {
+test( 'the focus moves on when its slide is hidden', async ( { page } ) => {
 	await started1( page, slider( { slides: [ { html: '<a href="#x">Link</a>' }, {}, {} ] } ) );
 	await page.getByRole( 'link', { name: 'Link' } ).focus();
 	await page.keyboard.press( 'ArrowRight' );
@@ -231,10 +231,10 @@ test( 'the focus is not lost with the slide that held it', async ( { page } ) =>
 	expect( await shown( page ) ).toBe( 'one-3' );
 } );
 
-test.describe( 'by touch', () => {
+test.describe( 'on touch screens', () => {
 	test.use( { hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } } );
 
-	test( 'a swipe leads on and back, quick or slow, and round the ends', async ( { page } ) => {
+	test( 'a swipe moves forward and back, fast or slow, and loops', async ( { page } ) => {
 		await started1( page, slider( { settings: { paused: true } } ) );
 		await swipe( page, -120 );
 		expect( await shown( page ) ).toBe( 'one-2' );
@@ -258,15 +258,13 @@ test.describe( 'by touch', () => {
 		] );
 	} );
 
-	test( 'without swipe in the settings, a finger changes nothing', async ( { page } ) => {
+	test( 'without the swipe setting, a finger changes nothing', async ( { page } ) => {
 		await started1( page, slider( { settings: { paused: true, swipe: false } } ) );
 		await swipe( page, -150 );
 		expect( await shown( page ) ).toBe( 'one-1' );
 	} );
 
-	test( 'arrows are there from the beginning on small screens, where that is set', async ( {
-		page,
-	} ) => {
+	test( 'a setting shows arrows permanently on small screens', async ( { page } ) => {
 		await started1( page, slider( { settings: { nav_always_show_mobile: true } } ) );
 		await expect( region( page ) ).toHaveClass( /is-nav-shown/ );
 		await page.setViewportSize( { width: 900, height: 700 } );

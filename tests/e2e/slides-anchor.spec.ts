@@ -37,7 +37,7 @@ const activeId = ( page: Page ) => page.locator( '.cycle-slide-active' ).getAttr
 
 for ( const [ widgetClass, data ] of WIDGETS ) {
 	test.describe( widgetClass, () => {
-		test( 'opens the frame that the address names, at once and later', async ( { page } ) => {
+		test( 'shows the slide that the URL names, at once and later', async ( { page } ) => {
 			await page.goto( `${ await pageWith( widgetClass, data ) }#team-2` );
 			await expect( page.locator( '.is-running' ) ).toBeInViewport();
 			expect( await activeId( page ) ).toBe( 'team-2' );
@@ -55,7 +55,7 @@ for ( const [ widgetClass, data ] of WIDGETS ) {
 
 		test.describe( 'without JavaScript', () => {
 			test.use( { javaScriptEnabled: false } );
-			test( 'scrolls to the frame that the address names', async ( { page } ) => {
+			test( 'scrolls to the slide that the URL names', async ( { page } ) => {
 				await page.goto( `${ await pageWith( widgetClass, data ) }#team-2` );
 				await expect( page.locator( '#team-2' ) ).toBeInViewport( { ratio: 0.2 } );
 				await expect( page.locator( '#team-1' ) ).not.toBeInViewport( { ratio: 0.2 } );

@@ -21,7 +21,7 @@ for ( const name of PAGES ) {
 	test.describe( name, () => {
 		test.describe( 'without JavaScript', () => {
 			test.use( { javaScriptEnabled: false } );
-			test( 'shows each of its slides or items to those who scroll', async ( { page } ) => {
+			test( 'shows each of its slides or items by scrolling', async ( { page } ) => {
 				await page.goto( `/demo-${ name }/` );
 				const items = page.locator( '.sow-slider-image, .sow-carousel-item' );
 				const count = await items.count();
@@ -90,7 +90,7 @@ test( 'nothing moves on a slow machine with a slow connection, five times', asyn
 	}
 } );
 
-test( 'a slider and a carousel load at most 32 KB of script, and only once they are near', async ( {
+test( 'a slider and a carousel load at most 32 KB of script, near the viewport only', async ( {
 	page,
 } ) => {
 	const bytes: Record< string, number > = {};

@@ -52,9 +52,7 @@ test.beforeEach( async () => {
 } );
 test.afterAll( clear );
 
-test( 'every plugin has a card that says what is there, what differs and what to do', async ( {
-	page,
-} ) => {
+test( 'every plugin has a card with its data, differences and steps', async ( { page } ) => {
 	const problems = problemsOf( page );
 	await open( page );
 	for ( const name of NAMES ) {
@@ -151,7 +149,7 @@ test( 'pages are compared, and the report is downloaded', async ( { page } ) => 
 	).toBeLessThanOrEqual( 0 );
 } );
 
-test( 'a notice on the Plugins screen is dismissed for good', async ( { page } ) => {
+test( 'a notice on the Plugins screen is dismissed permanently', async ( { page } ) => {
 	await setActive( PLUGINS.filter( ( name ) => ! name.startsWith( 'contact-form-7' ) ) );
 	await page.goto( '/wp-admin/plugins.php' );
 	const notice = page.locator( '[data-pagewright-notice="contact-form-7-inactive"]' );
@@ -169,7 +167,7 @@ test( 'a notice on the Plugins screen is dismissed for good', async ( { page } )
 	await expect( notice ).toHaveCount( 0 );
 } );
 
-test( 'a site without these plugins is told so', async ( { page } ) => {
+test( 'a site without these plugins has a message', async ( { page } ) => {
 	await clear();
 	await open( page );
 	await expect(

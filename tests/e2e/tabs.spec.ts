@@ -17,9 +17,7 @@ const tabs = ( ...titles: string[] ) =>
 test.use( { storageState: { cookies: [], origins: [] } } );
 test.afterAll( () => posts.remove() );
 
-test( 'tabs are worked with the keyboard, the mouse, the address and the back button', async ( {
-	page,
-} ) => {
+test( 'tabs work with the keyboard, the mouse, the URL and the back button', async ( { page } ) => {
 	const url = await tabs( 'Hours', 'The way', 'Parking' );
 	await page.goto( url );
 	const selected = page.getByRole( 'tab', { selected: true } );
@@ -41,7 +39,7 @@ test( 'tabs are worked with the keyboard, the mouse, the address and the back bu
 	await expect( selected ).toHaveText( 'The way' );
 } );
 
-test( 'a fragment that searches for text selects the tab that holds it', async ( { page } ) => {
+test( 'a text fragment selects the tab with the text', async ( { page } ) => {
 	await page.goto( await tabs( 'Hours', 'Parking' ) );
 	const panel = page.locator( '.sow-tabs-panel' ).last();
 	await expect( panel ).toHaveAttribute( 'hidden', 'until-found' );
@@ -72,7 +70,7 @@ test( 'every panel is printed under its title', async ( { page } ) => {
 	).toBe( '"Parking"' );
 } );
 
-test( 'at 320 px the row scrolls, not the page; nothing shifts, nothing for axe', async ( {
+test( 'at 320 px the row scrolls, not the page; nothing shifts, axe finds nothing', async ( {
 	page,
 } ) => {
 	await page.setViewportSize( { width: 320, height: 700 } );
@@ -95,7 +93,7 @@ test( 'at 320 px the row scrolls, not the page; nothing shifts, nothing for axe'
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'every panel is read, and a title leads to its panel', async ( { page } ) => {
+	test( 'every panel is readable, and a title links to its panel', async ( { page } ) => {
 		await page.goto( await tabs( 'Hours', 'Parking' ) );
 		await expect( page.getByText( 'About Hours' ) ).toBeVisible();
 		await expect( page.getByText( 'About Parking' ) ).toBeVisible();

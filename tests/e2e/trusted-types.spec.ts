@@ -15,7 +15,7 @@ async function scrollThrough( page: Page ): Promise< void > {
 	await page.waitForLoadState( 'networkidle' );
 }
 
-test( 'a page that breaks the policy is noticed', async ( { page } ) => {
+test( 'a page that violates the policy is detected', async ( { page } ) => {
 	const { breaches } = await enforceTrustedTypes( page );
 	await page.goto( '/' );
 	await page.evaluate( () => {
@@ -28,7 +28,7 @@ test( 'a page that breaks the policy is noticed', async ( { page } ) => {
 	await expect.poll( breaches ).toEqual( [ expect.stringContaining( 'innerHTML|<b>text' ) ] );
 } );
 
-test( 'no demo page breaks the policy, and maps start', async ( { page, context } ) => {
+test( 'no demo page violates the policy, and maps start', async ( { page, context } ) => {
 	test.slow();
 	const paths = await call< string[] >( 'paths' );
 	expect( paths.length ).toBeGreaterThan( 30 );

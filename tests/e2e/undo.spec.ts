@@ -45,7 +45,7 @@ const FEW = QUICK.filter( ( { path } ) =>
 	/^(text|textarea|number|select|link|measurement|rows)$/.test( path )
 ).filter( ( { name } ) => ! /pause/.test( name ) );
 
-test( 'there is an edit for each type of field', () => {
+test( 'each field type has an edit', () => {
 	const { fields } = JSON.parse(
 		readFileSync( 'tests/example-plugin/every-field/widget.json', 'utf8' )
 	) as { fields: Record< string, { type: string } > };
@@ -59,7 +59,7 @@ test( 'there is an edit for each type of field', () => {
 	expect( types.filter( ( type ) => ! edited.includes( type ) ) ).toEqual( [] );
 } );
 
-test( 'each edit is undone and redone by itself, with the keys', async ( { page } ) => {
+test( 'each edit is undone and redone separately, with the keyboard', async ( { page } ) => {
 	const problems = problemsOf( page );
 	const canvas = await openEditor( page );
 	await insertEveryField( page );
@@ -68,7 +68,7 @@ test( 'each edit is undone and redone by itself, with the keys', async ( { page 
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'so it is with the buttons, after a save in the middle', async ( { page } ) => {
+test( 'with the buttons, after a save in the middle', async ( { page } ) => {
 	const id = await makePost( `<!-- wp:${ EVERY_FIELD_BLOCK } /-->` );
 	const canvas = await openEditor( page, id );
 	const states = await makeEdits( page, canvas, QUICK, hands( page ), async ( index ) => {

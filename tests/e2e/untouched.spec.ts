@@ -131,7 +131,7 @@ async function shownIn( canvas: FrameLocator, id: string ) {
 test.setTimeout( 120_000 );
 test.afterEach( () => call( 'clean_up' ) );
 
-test( 'an untouched widget shows in the editor what the page shows, or says what to fill in', async ( {
+test( 'an untouched widget looks the same in the editor as on the page, or shows what to fill in', async ( {
 	page,
 	browser,
 	baseURL,

@@ -57,7 +57,7 @@ for ( const [ theme, css ] of [
 		'body, .entry-content :is(h1, h2, p, li, strong, cite) { color: #fff } .entry-content a { color: #9cf }',
 	],
 ] as const ) {
-	test( `every text of a layout slider can be read in a theme ${ theme }`, async ( { page } ) => {
+	test( `every text of a layout slider is readable in a theme ${ theme }`, async ( { page } ) => {
 		const blocks =
 			'<!-- wp:heading --><h2 class="wp-block-heading">Rooms</h2><!-- /wp:heading --><!-- wp:paragraph --><p>Under the <strong>roof</strong>, <a href="/">to the garden</a>.</p><!-- /wp:paragraph --><!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>Single from 60</li><!-- /wp:list-item --></ul><!-- /wp:list --><!-- wp:quote --><blockquote class="wp-block-quote"><!-- wp:paragraph --><p>Quiet.</p><!-- /wp:paragraph --><cite>A guest</cite></blockquote><!-- /wp:quote -->';
 		// Neither white nor the dark color of other widgets has enough contrast with a middle gray.
@@ -168,7 +168,7 @@ for ( const width of [ 1280, 390 ] ) {
 	} );
 }
 
-test( 'completely rounded social media buttons are circles, in every size', async ( { page } ) => {
+test( 'fully rounded social media buttons are circles, in every size', async ( { page } ) => {
 	const networks = [ 'facebook', 'linkedin', 'envelope', 'vimeo-v' ].map( ( name ) => ( {
 		name,
 		url: 'https://example.org/',
@@ -201,7 +201,7 @@ test( 'completely rounded social media buttons are circles, in every size', asyn
 } );
 
 for ( const direction of [ 'ltr', 'rtl' ] ) {
-	test( `a row of tabs fades where more tabs are out of sight, ${ direction }`, async ( {
+	test( `a row of tabs fades if more tabs are out of view, ${ direction }`, async ( {
 		page,
 	} ) => {
 		await page.setViewportSize( { width: 390, height: 800 } );

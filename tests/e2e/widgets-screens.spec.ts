@@ -24,7 +24,7 @@ test.describe( 'with a classic theme', () => {
 	test.beforeAll( useClassicTheme );
 	test.afterAll( dropClassicTheme );
 
-	test( 'styles stand in the head, before the content that they shape', async ( { page } ) => {
+	test( 'styles are in the head, before their content', async ( { page } ) => {
 		const id = await makePost( blockOf( BUTTON, { widgetData: { text: 'Styled' } } ) );
 		await page.goto( `/?p=${ id }` );
 		expect(

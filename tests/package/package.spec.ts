@@ -29,7 +29,7 @@ const files = () =>
 		.filter( ( entry ) => entry.isFile() )
 		.map( ( entry ) => `${ entry.parentPath }/${ entry.name }`.slice( folder().length + 1 ) );
 
-test( 'the package holds what a site runs', () => {
+test( 'the package contains the files that a site needs', () => {
 	expect( files() ).toEqual(
 		expect.arrayContaining( [
 			'plugin.php',
@@ -59,7 +59,7 @@ test( 'the package holds what a site runs', () => {
 	);
 } );
 
-test( 'the package holds nothing of which it was made', () => {
+test( 'the package contains no sources', () => {
 	const stray = files().filter(
 		( name ) =>
 			! /^((plugin|autoload|uninstall)\.php|readme\.txt|LICENSE)$/.test( name ) &&
@@ -85,7 +85,7 @@ test( 'the package holds nothing of which it was made', () => {
 	).toEqual( [] );
 } );
 
-test( 'header, readme and package agree on version and requirements', () => {
+test( 'header, readme and package have the same version and requirements', () => {
 	const header = readFileSync( `${ folder() }/plugin.php`, 'utf8' );
 	const readme = readFileSync( `${ folder() }/readme.txt`, 'utf8' );
 	const of = ( text: string, name: string ) =>
@@ -113,7 +113,7 @@ test( 'every class of the package can be loaded', async () => {
 const studly = ( part: string ) =>
 	part.replace( /(^|-)(\w)/g, ( _, _dash, letter ) => letter.toUpperCase() );
 
-test( 'a button is made in the block editor and seen by a visitor without JavaScript', async ( {
+test( 'a button is created in the block editor and shown to a visitor without JavaScript', async ( {
 	page,
 	browser,
 	baseURL,
@@ -151,7 +151,9 @@ test( 'a widget is printed by a theme', async () => {
 	expect( html ).toContain( 'In the sidebar' );
 } );
 
-test( 'content outlives deactivation, and works again after reactivation', async ( { page } ) => {
+test( 'content stays after deactivation, and works again after reactivation', async ( {
+	page,
+} ) => {
 	const content = `<!-- wp:sowb/siteorigin-widget-button-widget {"widgetClass":"${ BUTTON }","widgetData":{"text":"Still here"}} /-->`;
 	const id = await makePost( content );
 	await page.goto( PLUGINS );
@@ -168,7 +170,7 @@ test( 'content outlives deactivation, and works again after reactivation', async
 	await expect( page.locator( '.sowb-button' ) ).toHaveText( /Still here/ );
 } );
 
-test( 'without its build the plugin says what to do, and the site goes on', async ( { page } ) => {
+test( 'without its build the plugin shows a notice, and the site works', async ( { page } ) => {
 	const move = ( from: string, to: string ) =>
 		php(
 			`return rename( WP_PLUGIN_DIR . '/pagewright/${ from }', WP_PLUGIN_DIR . '/pagewright/${ to }' );`
@@ -189,6 +191,6 @@ test( 'without its build the plugin says what to do, and the site goes on', asyn
 	);
 } );
 
-test( 'PHP had nothing to complain of', async () => {
+test( 'PHP logged nothing', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

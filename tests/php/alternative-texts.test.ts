@@ -142,7 +142,7 @@ function mediaOf( path: string, fields: Record< string, Field > ): string[] {
 	] );
 }
 
-it( 'knows every field of every widget that holds a file of the media library', () => {
+it( 'covers every field of every widget with a file of the media library', () => {
 	const fields = widgets.flatMap( ( { name, path } ) =>
 		mediaOf( name, readWidget( path ).widget.fields )
 	);
@@ -151,7 +151,7 @@ it( 'knows every field of every widget that holds a file of the media library', 
 	);
 } );
 
-describe( 'the alternative text of the media library is on the page', () => {
+describe( 'the alternative text of the media library is printed', () => {
 	it.each( Object.entries( PICTURES ) )( '%s', async ( path, data ) => {
 		const { widget } = readWidget( widgetPath( path.split( '.' )[ 0 ]! ) );
 		const isDefault = path === 'post-carousel.default_thumbnail';
@@ -167,7 +167,7 @@ describe( 'the alternative text of the media library is on the page', () => {
 		expect( texts( await render( widgetClass, data ) ) ).toContain( TEXT );
 	} );
 
-	it( 'for a background that is repeated', async () => {
+	it( 'for a repeated background', async () => {
 		const html = await render( 'SiteOrigin_Widget_Slider_Widget', {
 			frames: [ { background_image: '@', background_image_type: 'tile' } ],
 		} );
@@ -175,7 +175,7 @@ describe( 'the alternative text of the media library is on the page', () => {
 	} );
 } );
 
-it( 'names a link that holds nothing but the picture of a post by the title of the post', async () => {
+it( 'is the title of the post if a link contains only the image of the post', async () => {
 	const html = await render( RECENT, {
 		recent_settings: { featured_image: true, post_title: false },
 		recent_query: ONE,

@@ -35,12 +35,12 @@ async function upload( name: string, content: Buffer | string, role: Role = 'edi
 const JSON_TEXT = JSON.stringify( SPINNER );
 const REFUSED = /not a Lottie animation/;
 
-describe( 'an animation is uploaded', () => {
+describe( 'an uploaded animation', () => {
 	it.each( [
 		[ 'as JSON', 'spinner.json', JSON_TEXT, 'application/json' ],
 		[ 'as an archive', 'spinner.lottie', archive(), 'application/zip+dotlottie' ],
 		[
-			'as an archive of the second version',
+			'as an archive of version 2',
 			'second.lottie',
 			zip( {
 				'manifest.json': '{"version":"2","animations":[{"id":"a"}]}',
@@ -48,7 +48,7 @@ describe( 'an animation is uploaded', () => {
 			} ),
 			'application/zip+dotlottie',
 		],
-	] )( '%s, and its size is kept', async ( _what, name, content, type ) => {
+	] )( '%s, and its size is stored', async ( _what, name, content, type ) => {
 		const said = await upload( name, content );
 		expect( said ).toMatchObject( { status: 201, mime_type: type } );
 		expect(
@@ -57,11 +57,11 @@ describe( 'an animation is uploaded', () => {
 	} );
 } );
 
-describe( 'an animation keeps what a player needs', () => {
+describe( 'a sanitized animation', () => {
 	const fileOf = ( id: number | undefined ) =>
 		php< string >( `return (string) file_get_contents( get_attached_file( ${ id } ) );` );
 
-	it( 'and nothing that another reader could take for its own', async () => {
+	it( 'contains nothing that another parser could misread', async () => {
 		const { id, status } = await upload(
 			'answer.json',
 			JSON.stringify( {
@@ -101,33 +101,33 @@ describe( 'an animation keeps what a player needs', () => {
 		expect( JSON.stringify( kept ) ).not.toMatch( /widget|html|rest_forbidden/ );
 	} );
 
-	it( 'as it was where there is nothing else', async () => {
+	it( 'does not change if it is clean', async () => {
 		const { id } = await upload( 'same.json', JSON_TEXT );
 		expect( JSON.parse( await fileOf( id ) ) ).toEqual( SPINNER );
 	} );
 } );
 
-describe( 'another file is refused', () => {
+describe( 'other uploads are refused', () => {
 	it.each( [
-		[ 'JSON of something else', 'data.json', '{"name":"acme","layers":[]}' ],
+		[ 'other JSON', 'data.json', '{"name":"acme","layers":[]}' ],
 		[ 'JSON without a size', 'size.json', JSON.stringify( { ...SPINNER, w: 0 } ) ],
 		[ 'JSON without a version', 'version.json', JSON.stringify( { ...SPINNER, v: 3 } ) ],
 		[
-			'layers that are no list',
+			'layers that are not a list',
 			'layers.json',
 			JSON.stringify( { ...SPINNER, layers: { a: 1 } } ),
 		],
 		[ 'broken JSON', 'broken.json', JSON_TEXT.slice( 0, -5 ) ],
 		[
-			'HTML under the name of JSON',
+			'HTML with the extension of JSON',
 			'page.json',
 			`<html><script>alert(1)</script>${ JSON_TEXT }`,
 		],
-		[ 'PHP under the name of JSON', 'code.json', `<?php echo 1; ?>${ JSON_TEXT }` ],
-		[ 'JSON under the name of an archive', 'json.lottie', JSON_TEXT ],
-		[ 'an archive under the name of JSON', 'zip.json', archive() ],
+		[ 'PHP with the extension of JSON', 'code.json', `<?php echo 1; ?>${ JSON_TEXT }` ],
+		[ 'JSON with the extension of an archive', 'json.lottie', JSON_TEXT ],
+		[ 'an archive with the extension of JSON', 'zip.json', archive() ],
 		[
-			'an archive with a page before it',
+			'an archive after HTML',
 			'page.lottie',
 			Buffer.concat( [ Buffer.from( '<html>' ), archive() ] ),
 		],
@@ -142,7 +142,7 @@ describe( 'another file is refused', () => {
 			zip( { 'manifest.json': '{"animations":[{"id":"a"}]}' } ),
 		],
 		[
-			'an archive that leads out of itself',
+			'an archive with paths outside of it',
 			'out.lottie',
 			zip( {
 				'manifest.json': '{"animations":[{"id":"a"}]}',
@@ -150,14 +150,14 @@ describe( 'another file is refused', () => {
 				'../x.php': '<?php',
 			} ),
 		],
-		[ 'the beginning of an archive', 'cut.lottie', archive().subarray( 0, 60 ) ],
+		[ 'a truncated archive', 'cut.lottie', archive().subarray( 0, 60 ) ],
 	] )( '%s', async ( _what, name, content ) => {
 		const { status, message } = await upload( name, content );
 		expect( status ).toBeGreaterThanOrEqual( 400 );
 		expect( message ).toMatch( REFUSED );
 	} );
 
-	it( 'and one that is too large, packed or unpacked', async () => {
+	it( 'also too large ones, packed or unpacked', async () => {
 		const large = await upload(
 			'large.json',
 			JSON.stringify( { ...SPINNER, nm: 'x'.repeat( 5 * 1024 * 1024 ) } )
@@ -171,13 +171,13 @@ describe( 'another file is refused', () => {
 		expect( bomb.message ).toMatch( REFUSED );
 	} );
 
-	it( 'and any from users who may not upload', async () => {
+	it( 'also from users who may not upload', async () => {
 		expect( ( await upload( 'a.json', JSON_TEXT, 'contributor' ) ).status ).toBe( 403 );
 		expect( ( await upload( 'a.json', JSON_TEXT, 'subscriber' ) ).status ).toBe( 403 );
 		expect( ( await upload( 'a.json', JSON_TEXT, 'visitor' ) ).status ).toBe( 401 );
 	} );
 
-	it( 'but JSON that another plugin allows is left to it', async () => {
+	it( 'except JSON that another plugin allows', async () => {
 		const answer = await call< { error?: unknown } >( 'answer' );
 		expect( answer.error ).toBe( 0 );
 	} );
@@ -186,7 +186,7 @@ describe( 'another file is refused', () => {
 describe( 'the widget', () => {
 	const render = ( data: object ) => call< string >( 'render', data );
 
-	it( 'keeps the place of the animation free in its shape', async () => {
+	it( 'reserves the space of the animation', async () => {
 		const { id } = await upload( 'place.json', JSON_TEXT );
 		const html = await render( { file: id, autoplay: 'on', loop: false, controls: 'on' } );
 		expect( html ).toContain( '--pw-lottie-player-ratio:120 / 80;' );
@@ -197,7 +197,7 @@ describe( 'the widget', () => {
 		expect( html ).not.toContain( '__still' );
 	} );
 
-	it( 'reads the shape of a file that came before us, and names a link', async () => {
+	it( 'reads the size of older files, and names a link', async () => {
 		const { id } = await upload( 'old-file.json', JSON_TEXT );
 		await php( `delete_post_meta( ${ id }, '_wp_attachment_metadata' );` );
 		const html = await render( { file: id, url: 'https://example.org/' } );

@@ -51,7 +51,7 @@ describe( 'while SiteOrigin Widgets Bundle is active', () => {
 		expect( await isActive() ).toBe( true );
 	} );
 
-	it( 'its widgets are its own', async () => {
+	it( 'its widgets are not ours', async () => {
 		expect( await call( 'button_everywhere' ) ).toEqual( {
 			block: 'their block',
 			'old block': 'their old block',
@@ -62,7 +62,7 @@ describe( 'while SiteOrigin Widgets Bundle is active', () => {
 		} );
 	} );
 
-	it( 'its addresses are its own, and widgets that it does not know have others', async () => {
+	it( 'its URLs are not ours, and the other widgets have their own', async () => {
 		const form = ( route: string ) => call< any >( 'form', route, OURS[ 0 ]![ 3 ] );
 		expect( await form( '/sowb/v1/widgets/forms' ) ).toBe( 'their form' );
 		expect( await form( '/pagewright/v1/widgets/forms' ) ).toContain( 'data-schema' );
@@ -91,13 +91,13 @@ describe( 'while SiteOrigin Widgets Bundle is active', () => {
 		expect( html ).toContain( `so-widget-${ idBase }` );
 	} );
 
-	it( 'the settings are within reach, and say what stands aside', async () => {
+	it( 'the settings are available, and list the inactive parts', async () => {
 		const screen = await administrator.fetch( '/wp-admin/options-general.php?page=pagewright' );
 		expect( screen.status ).toBe( 200 );
 		expect( await screen.text() ).toMatch( /widgets are inactive because/ );
 	} );
 
-	it( 'an administrator is told on the Plugins screen, and nowhere else', async () => {
+	it( 'an administrator reads a notice on the Plugins screen, and nowhere else', async () => {
 		const told = async ( path: string ) =>
 			( await page( path ) ).match( /widgets are inactive because/g )?.length ?? 0;
 		expect( await told( '/wp-admin/plugins.php' ) ).toBe( 1 );
@@ -106,13 +106,13 @@ describe( 'while SiteOrigin Widgets Bundle is active', () => {
 	} );
 } );
 
-describe( 'once it is deactivated', () => {
+describe( 'after its deactivation', () => {
 	beforeAll( async () => {
 		await click( 'deactivate' );
 		expect( await isActive() ).toBe( false );
 	} );
 
-	it( 'its content is shown by ours, and no error is logged', async () => {
+	it( 'we render its content, and no error is logged', async () => {
 		expect(
 			await php(
 				`return do_blocks( '<!-- wp:sowb/siteorigin-widget-button-widget {"widgetData":{"text":"Ours"}} /-->' );`

@@ -38,11 +38,11 @@ async function look( name: string, how = '' ) {
 	};
 }
 
-describe( 'blocks on pages of visitors', () => {
+describe( 'blocks on public pages', () => {
 	beforeAll( () => call( 'make_pages', PROBE, widget( 'In a pattern' ), PAGES ) );
 	afterAll( () => call( 'remove_pages' ) );
 
-	it( 'are not registered where the page has none', async () => {
+	it( 'are not registered if the page has none', async () => {
 		expect( ( await look( 'on-demand-none' ) ).registered ).toEqual( [ LEGACY ] );
 	} );
 
@@ -50,10 +50,10 @@ describe( 'blocks on pages of visitors', () => {
 		[ 'in the content', 'on-demand-one', '', 'On the page' ],
 		[ 'inside other blocks', 'on-demand-nested', '', 'Deep' ],
 		[ 'in a synced pattern', 'on-demand-pattern', '', 'In a pattern' ],
-		[ 'that code renders', 'on-demand-none', 'do_blocks', 'From code' ],
-		[ 'inside an object that code made', 'on-demand-none', 'object', 'From code' ],
-		[ 'that are an object that code made', 'on-demand-none', 'single', 'From code' ],
-	] )( '%s are registered and shown once', async ( _, name, how, text ) => {
+		[ 'rendered by code', 'on-demand-none', 'do_blocks', 'From code' ],
+		[ 'inside an object that code created', 'on-demand-none', 'object', 'From code' ],
+		[ 'as an object that code created', 'on-demand-none', 'single', 'From code' ],
+	] )( '%s are registered and rendered once', async ( _, name, how, text ) => {
 		const { html, registered } = await look( name, how );
 		expect( registered ).toEqual( [ HEADLINE, LEGACY ] );
 		expect( html.split( `>${ text }<` ).length - 1 ).toBe( 1 );
@@ -63,7 +63,7 @@ describe( 'blocks on pages of visitors', () => {
 	it.each( [
 		[ 'a synced pattern', 'on-demand-pattern', '' ],
 		[ 'a template part', 'on-demand-none', widget( 'In the footer' ) ],
-	] )( 'in %s have the styles that the site editor stored', async ( _, name, footer ) => {
+	] )( 'in %s have the styles of the site editor', async ( _, name, footer ) => {
 		const styles = ( css: object ) =>
 			call(
 				'styles',
@@ -87,7 +87,7 @@ describe( 'blocks on pages of visitors', () => {
 		expect( html ).toContain( '<i>~Headline</i>' );
 	} );
 
-	it( 'are all registered where a filter asks for it', async () => {
+	it( 'are all registered if a filter says so', async () => {
 		await call(
 			'write_probe',
 			`${ PROBE }\nadd_filter( 'pagewright/blocks/register-all', '__return_true' );`
@@ -96,7 +96,7 @@ describe( 'blocks on pages of visitors', () => {
 		expect( registered.length ).toBeGreaterThan( 28 );
 	} );
 
-	it( 'are all registered outside of pages', async () => {
+	it( 'are all registered outside of public pages', async () => {
 		expect(
 			await php(
 				`return WP_Block_Type_Registry::get_instance()->is_registered( '${ HEADLINE }' );`

@@ -11,8 +11,8 @@ const render = ( name: string, attributes: object ) => call< string >( 'render',
 
 const data = { text: 'Press', url: 'https://example.org/' };
 
-describe( 'the four generations of saved blocks', () => {
-	it( 'renders an old block from its data, not from its copy', async () => {
+describe( 'the four formats of saved blocks', () => {
+	it( 'render an old block from its data, not from its copy', async () => {
 		const html = await render( 'sowb/widget-block', {
 			widgetClass: BUTTON,
 			anchor: 'old',
@@ -26,10 +26,13 @@ describe( 'the four generations of saved blocks', () => {
 	} );
 
 	it.each( [
-		[ 'the editor filled', { widgetMarkup: '<div>past</div>', widgetIcons: [] } ],
-		[ 'the server rewrote', { widgetMarkup: '', html: '<div>past</div>', widgetIcons: [] } ],
-		[ 'raw data alone make', {} ],
-	] )( 'renders from its data a new block that %s', async ( _, copies ) => {
+		[ 'was filled by the editor', { widgetMarkup: '<div>past</div>', widgetIcons: [] } ],
+		[
+			'was rewritten by the server',
+			{ widgetMarkup: '', html: '<div>past</div>', widgetIcons: [] },
+		],
+		[ 'has only raw data', {} ],
+	] )( 'render a new block from its data if it %s', async ( _, copies ) => {
 		const html = await render( NAME, {
 			widgetClass: BUTTON,
 			widgetData: data,
@@ -44,24 +47,24 @@ describe( 'the four generations of saved blocks', () => {
 	} );
 } );
 
-describe( 'a block whose class is', () => {
-	it( 'missing is the widget that its name says', async () => {
+describe( 'a block with a class that is', () => {
+	it( 'missing is the widget of its name', async () => {
 		expect( await render( NAME, { widgetData: data } ) ).toContain( '>Press</span>' );
 	} );
 
-	it( 'wrong is the widget that its name says', async () => {
+	it( 'wrong is the widget of its name', async () => {
 		expect( await render( NAME, { widgetClass: 'Nobody', widgetData: data } ) ).toContain(
 			'>Press</span>'
 		);
 	} );
 
-	it( 'known under a name that nobody registered is that widget', async () => {
+	it( 'known, with an unregistered name, is that widget', async () => {
 		expect(
 			await render( 'sowb/my-old-name', { widgetClass: BUTTON, widgetData: data } )
 		).toContain( '>Press</span>' );
 	} );
 
-	it( 'unknown shows its stored copy, made harmless', async () => {
+	it( 'unknown shows its stored copy, sanitized', async () => {
 		const copy =
 			'<div class="x">Kept<style>p{color:red}</style><script>alert(1)</script><img src=x onerror=alert(2)></div>';
 		for ( const name of [ 'sowb/widget-block', 'sowb/acme-thing' ] ) {
@@ -75,7 +78,7 @@ describe( 'a block whose class is', () => {
 		}
 	} );
 
-	it( 'unknown and without a copy shows visitors nothing, and editors why', async () => {
+	it( 'unknown and without a copy shows nothing to visitors, and the reason to editors', async () => {
 		expect( await render( 'sowb/acme-thing', { widgetClass: 'Acme_Thing' } ) ).toBe( '' );
 		const seen = await call< string >( 'seen' );
 		expect( seen ).toContain( 'The widget for Acme_Thing cannot be found.' );
@@ -92,17 +95,17 @@ describe( 'a block whose class is', () => {
 	} );
 } );
 
-it( 'nests widgets in core blocks and in synced patterns', async () => {
+it( 'widgets are nested in core blocks and in synced patterns', async () => {
 	const html = await call< string >( 'html' );
 	expect( html.match( /Nested/g ) ).toHaveLength( 2 );
 } );
 
-it( 'puts its blocks into the category that sites know', async () => {
+it( 'blocks are in the known category', async () => {
 	const found = await call< { category: string; title: string } >( 'found' );
 	expect( found ).toEqual( { category: 'siteorigin', title: 'Pagewright Widgets' } );
 } );
 
-it( 'does not offer the old block, and renders it for ever', async () => {
+it( 'the old block is not in the inserter, but is still rendered', async () => {
 	expect(
 		await php(
 			`return WP_Block_Type_Registry::get_instance()->get_registered( 'sowb/widget-block' )->supports['inserter'];`
@@ -110,6 +113,6 @@ it( 'does not offer the old block, and renders it for ever', async () => {
 	).toBe( false );
 } );
 
-it( 'logs no error', async () => {
+it( 'the log contains no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

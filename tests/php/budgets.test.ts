@@ -27,7 +27,7 @@ import { php, siteUrl, phpFile } from '../support/site';
 const { call } = phpFile( 'tests/php/budgets.php' );
 
 /** The limits that do not depend on time; npm run bench also measures the time. */
-describe( 'what the plugin costs', () => {
+describe( 'the budget of', () => {
 	let pages: { count: number; remove: () => Promise< unknown > };
 	beforeAll( async () => {
 		// The state after activation, before the administrator decided about view counting.
@@ -38,7 +38,7 @@ describe( 'what the plugin costs', () => {
 	} );
 	afterAll( () => pages.remove() );
 
-	describe( 'a page of all widgets, five of each, against the same HTML in HTML blocks', () => {
+	describe( 'a page of all widgets, five of each, compared with the same HTML in HTML blocks,', () => {
 		let page: Awaited< ReturnType< typeof widgetPage > >;
 		beforeAll( async () => {
 			page = await widgetPage( siteUrl );
@@ -51,16 +51,16 @@ describe( 'what the plugin costs', () => {
 			expect( widgets( page.theirs.html ) ).toBe( ours );
 		} );
 
-		it( `takes at most ${ WIDGET_PAGE.queries } queries more`, () => {
+		it( `allows at most ${ WIDGET_PAGE.queries } more queries`, () => {
 			expect( page.queries ).toBeLessThanOrEqual( WIDGET_PAGE.queries );
 		} );
 
-		it( 'writes nothing', () => {
+		it( 'allows no writes', () => {
 			expect( page.ours.writes ).toEqual( [] );
 		} );
 	} );
 
-	it( 'of a page that uses nothing is a few files, and no query', async () => {
+	it( 'a page without widgets: a few files, and no query', async () => {
 		const page = await idlePage( siteUrl );
 		expect( page.files ).toBeGreaterThan( 0 );
 		expect( page.files ).toBeLessThanOrEqual( IDLE_PAGE.files );
@@ -69,7 +69,7 @@ describe( 'what the plugin costs', () => {
 		expect( page.ours.writes ).toEqual( [] );
 	} );
 
-	it( 'of a page that uses nothing is no translated text, one address and one block', async () => {
+	it( 'a page without widgets: no translated text, one URL and one block', async () => {
 		const { calls, blocks } = await view( siteUrl, '/bench-plain/', { count: true } );
 		expect( calls.texts ).toBeLessThanOrEqual( IDLE_PAGE.texts );
 		expect( calls.addresses ).toBeLessThanOrEqual( IDLE_PAGE.addresses );
@@ -83,7 +83,7 @@ describe( 'what the plugin costs', () => {
 		} );
 		afterAll( () => call( 'remove_copies' ) );
 
-		it( 'shows all of them, writes nothing, and asks the database as often as for a few', async () => {
+		it( 'allows no writes, and as many queries as for a few', async () => {
 			// The first request can fill a cache.
 			const look = async ( path: string ) => {
 				await view( siteUrl, path );
@@ -105,7 +105,7 @@ describe( 'what the plugin costs', () => {
 			}
 		} );
 
-		it( 'reads the settings of forms once for each form', async () => {
+		it( 'allows one read of the settings for each form', async () => {
 			const { path } = copies.find( ( { widget } ) => 'contact-form' === widget )!;
 			const { calls } = await view( siteUrl, path, { count: true } );
 			expect( calls.form_settings ).toBeGreaterThan( 0 );
@@ -113,13 +113,13 @@ describe( 'what the plugin costs', () => {
 		} );
 	} );
 
-	it( 'of a button and a headline is no script', async () => {
+	it( 'a button and a headline: no script', async () => {
 		const bytes = await pageBytes( siteUrl, '/bench-button-headline/' );
 		expect( bytes.js ).toBe( JS_BYTES[ 'bench-button-headline' ] );
 		expect( bytes.css ).toBeGreaterThan( 0 );
 	} );
 
-	it( 'of an accordion is a small script', async () => {
+	it( 'an accordion: a small script', async () => {
 		const { js } = await pageBytes( siteUrl, '/bench-accordion/' );
 		expect( js ).toBeGreaterThan( 0 );
 		expect( js ).toBeLessThanOrEqual( JS_BYTES[ 'bench-accordion' ] );
@@ -128,14 +128,14 @@ describe( 'what the plugin costs', () => {
 	for ( const [ name, { limit, files } ] of Object.entries< { limit: number; files: string[] } >(
 		PUBLIC_BYTES
 	) ) {
-		it( `is few bytes: ${ name }`, () => {
+		it( `public files: ${ name }`, () => {
 			const bytes = filesBytes( files );
 			expect( bytes ).toBeGreaterThan( 0 );
 			expect( bytes ).toBeLessThanOrEqual( limit );
 		} );
 	}
 
-	it( 'in the editor is little until a widget is inserted', async () => {
+	it( 'the editor: little until a widget is inserted', async () => {
 		const page = await editorPage( siteUrl, await logIn( siteUrl ) );
 		expect( page.bytes ).toBeGreaterThan( 0 );
 		expect( page.bytes ).toBeLessThanOrEqual( EDITOR_PAGE.bytes );

@@ -43,7 +43,7 @@ describe.each( Object.entries( WAYS ) )( 'a script %s', ( _way, evil ) => {
 		[ 'WP_Widget_Categories', { title: evil, dropdown: 1 } ],
 		[ 'SiteOrigin_Widget_Editor_Widget', { text: evil } ],
 		[ 'Test_Raw_Widget', { a: evil, [ evil ]: 1 } ],
-	] )( 'in %s runs for nobody', async ( widgetClass, values ) => {
+	] )( 'in %s runs for no user', async ( widgetClass, values ) => {
 		// Removes the script of WordPress's category dropdown, which opens the category's page.
 		const own = ( html: string ) =>
 			widgetClass === 'WP_Widget_Categories'
@@ -61,7 +61,7 @@ describe.each( Object.entries( WAYS ) )( 'a script %s', ( _way, evil ) => {
 	} );
 } );
 
-it( 'JSON that a widget reads comes to it with the same meaning', async () => {
+it( 'JSON for a widget keeps its meaning', async () => {
 	const [ html ] = await pages(
 		layout( 'Test_Raw_Widget', {
 			a: JSON.stringify( { 'key & "quote"': '<b>bold</b> < 5', list: [ 1, true ] } ),
@@ -71,12 +71,12 @@ it( 'JSON that a widget reads comes to it with the same meaning', async () => {
 	expect( html ).toContain( '<b>bold</b>' );
 } );
 
-it( 'a search of WordPress keeps its form, and a list of rows its place', async () => {
+it( 'a search widget keeps its form, and a list of rows its position', async () => {
 	const [ html ] = await pages( layout( 'WP_Widget_Search', { title: 'Find' } ) );
 	expect( html ).toMatch( /<form[^>]*role="search"/ );
 } );
 
-it( 'Page Builder gets what is left of a widget that prints anything', async () => {
+it( 'Page Builder gets the filtered content of a widget with raw output', async () => {
 	const found = await call< {
 		widgets: { content?: string; text?: string; panels_info: { class: string } }[];
 	} >( 'without_unknown', WIDGETS );

@@ -36,7 +36,7 @@ const stored = ( content: unknown, before = '' ) =>
 	call< Record< string, unknown > >( 'stored', BUILDER, content, before );
 
 describe( 'blocks', () => {
-	it( 'are rendered, ours and a dynamic one among them', async () => {
+	it( 'are rendered, including ours and dynamic ones', async () => {
 		const html = await page( {
 			blocks: `<!-- wp:paragraph --><p>Bread &amp; fish</p><!-- /wp:paragraph -->\n<!-- wp:sowb/siteorigin-widget-button-widget {"widgetClass":"${ BUTTON }","widgetData":{"text":"Order"}} /-->\n<!-- wp:search {"label":"Find"} /-->`,
 		} );
@@ -48,12 +48,12 @@ describe( 'blocks', () => {
 
 	it.each( [
 		[ 'a script', '<!-- wp:html --><b>ok</b><script>alert(1)</script><!-- /wp:html -->' ],
-		[ 'a handler', '<!-- wp:html --><b onclick="alert(1)">ok</b><!-- /wp:html -->' ],
+		[ 'an event handler', '<!-- wp:html --><b onclick="alert(1)">ok</b><!-- /wp:html -->' ],
 		[
-			'a script that a block is cut through',
+			'a script that is split by a block',
 			'<b>ok</b><scr<!-- wp:more /-->ipt>alert(1)</script>',
 		],
-	] )( 'are printed without %s, whoever looks', async ( _name, blocks ) => {
+	] )( 'are printed without %s, for all users', async ( _name, blocks ) => {
 		for ( const user of [ 0, 1 ] ) {
 			const html = await page( { blocks }, `wp_set_current_user( ${ user } );` );
 			expect( html ).toContain( 'ok' );
@@ -66,34 +66,31 @@ describe( 'a layout of Page Builder', () => {
 	it.each( [
 		[ 'as an array', LAYOUT ],
 		[ 'as JSON text', JSON.stringify( LAYOUT ) ],
-	] )(
-		'is rendered %s by our own reader, without widgets that are not here',
-		async ( _name, content ) => {
-			const html = await page( content );
-			expect( html.match( /class="panel-grid panel-(has|no)-style"/g ) ).toEqual( [
-				'class="panel-grid panel-has-style"',
-				'class="panel-grid panel-no-style"',
-			] );
-			expect( html.match( /\{width:calc\([\d.]+%/g ) ).toEqual( [
-				'{width:calc(100%',
-				'{width:calc(25%',
-				'{width:calc(75%',
-			] );
-			expect( html ).toContain( '.panel-row-style{background-color:#fff}' );
-			expect( html ).toContain( '.panel-widget-style{padding:5px}' );
-			expect( html.indexOf( 'Order' ) ).toBeGreaterThan( 0 );
-			expect( html.indexOf( 'Order' ) ).toBeLessThan( html.indexOf( 'Nine to <b>five</b>' ) );
-			expect( html ).not.toMatch( /Oslo|Acme/ );
-		}
-	);
+	] )( 'is rendered %s by our own code, without missing widgets', async ( _name, content ) => {
+		const html = await page( content );
+		expect( html.match( /class="panel-grid panel-(has|no)-style"/g ) ).toEqual( [
+			'class="panel-grid panel-has-style"',
+			'class="panel-grid panel-no-style"',
+		] );
+		expect( html.match( /\{width:calc\([\d.]+%/g ) ).toEqual( [
+			'{width:calc(100%',
+			'{width:calc(25%',
+			'{width:calc(75%',
+		] );
+		expect( html ).toContain( '.panel-row-style{background-color:#fff}' );
+		expect( html ).toContain( '.panel-widget-style{padding:5px}' );
+		expect( html.indexOf( 'Order' ) ).toBeGreaterThan( 0 );
+		expect( html.indexOf( 'Order' ) ).toBeLessThan( html.indexOf( 'Nine to <b>five</b>' ) );
+		expect( html ).not.toMatch( /Oslo|Acme/ );
+	} );
 
 	it.each< [ string, unknown ] >( [
 		[ 'nothing', null ],
 		[ 'a number', 7 ],
 		[ 'broken JSON', '{"widgets":[' ],
-		[ 'an object of another kind', { later: [ 1 ] } ],
-		[ 'widgets that are none', { widgets: [ 1, null, 'x', [] ] } ],
-		[ 'widgets that are a text', { widgets: 'x', grids: 5, grid_cells: 'y' } ],
+		[ 'an invalid object', { later: [ 1 ] } ],
+		[ 'invalid widgets', { widgets: [ 1, null, 'x', [] ] } ],
+		[ 'a text as widgets', { widgets: 'x', grids: 5, grid_cells: 'y' } ],
 		[
 			'classes of other types',
 			{
@@ -116,17 +113,17 @@ describe( 'a layout of Page Builder', () => {
 				],
 			} ),
 		],
-	] )( 'does no harm as %s', async ( _name, content ) => {
+	] )( 'is harmless as %s', async ( _name, content ) => {
 		expect( await page( content ) ).toContain( 'class="example-builder__content"' );
 	} );
 
-	it( 'keeps a widget whose place is beyond every row', async () => {
+	it( 'keeps a widget outside of all rows', async () => {
 		expect(
 			await page( { widgets: [ widget( BUTTON, { text: 'Far' }, 1e9, 'x' ) ] } )
 		).toContain( 'Far' );
 	} );
 
-	it( 'cannot bring a script to the page, in JSON text neither', async () => {
+	it( 'cannot add a script to the page, also not in JSON text', async () => {
 		const evil = '<img src=x onerror="alert(1)"><script>alert(2)</script>ok';
 		const layout = {
 			widgets: [
@@ -147,7 +144,7 @@ describe( 'a layout of Page Builder', () => {
 		}
 	} );
 
-	it( 'leaves values of other kinds as they are', async () => {
+	it( 'keeps other types of values', async () => {
 		const html = await page( {
 			widgets: [
 				widget( BUTTON, { text: 'Fish & chips', url: 'https://example.org/?a=1&b=2' } ),
@@ -157,7 +154,7 @@ describe( 'a layout of Page Builder', () => {
 		expect( html ).toMatch( /href="https:\/\/example\.org\/\?a=1&(#038;|amp;)b=2"/ );
 	} );
 
-	it( 'inside a layout inside a layout ends', async () => {
+	it( 'stops when it is nested in itself', async () => {
 		let content: unknown = { widgets: [ widget( BUTTON, { text: 'Level 0' } ) ] };
 		for ( let level = 1; level <= 8; level++ ) {
 			content = {
@@ -173,18 +170,18 @@ describe( 'a layout of Page Builder', () => {
 		);
 	} );
 
-	it( 'that holds itself by way of a shortcode ends', async () => {
+	it( 'stops when it contains itself through a shortcode', async () => {
 		const html = await call< string >( 'html', BUILDER );
 		expect( html ).toMatch( /6$/ );
 	} );
 } );
 
-describe( 'where Page Builder is active', () => {
+describe( 'with Page Builder active', () => {
 	const door = () => `${ process.env.SITE_DIR }/wp-content/plugins/test-page-builder`;
 	beforeAll( () => cpSync( 'tests/support/page-builder', door(), { recursive: true } ) );
 	const before = `require_once WP_PLUGIN_DIR . '/test-page-builder/page-builder.php';`;
 
-	it( 'its own renderer prints the layout, by a name that is the same at every view', async () => {
+	it( 'its own renderer prints the layout, with a stable ID', async () => {
 		const [ first, second ] = [
 			await page( LAYOUT, before ),
 			await page( JSON.stringify( LAYOUT ), before ),
@@ -195,7 +192,7 @@ describe( 'where Page Builder is active', () => {
 		expect( second ).toBe( first );
 	} );
 
-	it( 'gets no scripts and is not asked for what is no layout', async () => {
+	it( 'its renderer gets no scripts, and only layouts', async () => {
 		const html = await page(
 			{ widgets: [ widget( 'WP_Widget_Text', { text: '<script>x</script>ok' } ) ] },
 			before
@@ -206,17 +203,17 @@ describe( 'where Page Builder is active', () => {
 	} );
 } );
 
-describe( 'what is stored', () => {
+describe( 'stored content', () => {
 	it.each< [ string, unknown ] >( [
 		[ 'a layout', { ...LAYOUT, later: 1 } ],
 		[ 'blocks', { blocks: '<!-- wp:html --><script>a</script><!-- /wp:html -->' } ],
 		[ 'broken JSON', '{"widgets":[' ],
-		[ 'an object of another kind', { later: { a: [ 1 ] } } ],
-	] )( 'stays as it was when the form is saved unedited: %s', async ( _name, content ) => {
+		[ 'an invalid object', { later: { a: [ 1 ] } } ],
+	] )( 'does not change when the form is saved unedited: %s', async ( _name, content ) => {
 		expect( ( await stored( content ) ).content ).toEqual( content );
 	} );
 
-	it( 'is what the rights of its author allow: WordPress filters a contributor, not an administrator', async () => {
+	it( 'is filtered by the capabilities of its author: WordPress filters a contributor, not an administrator', async () => {
 		const content = builderBlock( {
 			content: {
 				blocks: '<!-- wp:html --><b>ok</b><script>alert(1)</script><!-- /wp:html -->',

@@ -37,7 +37,7 @@ describe( 'cases of the field types in PHP', () => {
 		answers = await call< Answer[][] >( 'answers', suites );
 	} );
 
-	it( 'are found for every registered type', () => {
+	it( 'exist for every registered type', () => {
 		expect( suites.map( ( { type } ) => type ).sort() ).toEqual( [ ...registered ].sort() );
 	} );
 

@@ -19,25 +19,25 @@ describe( 'a classic widget', () => {
 		).toEqual( [ true, 'sow-button', 'widget_sow-button' ] );
 	} );
 
-	it( 'prints what the_widget() asks for, in the tags of the place', async () => {
+	it( 'is printed by the_widget(), with the given wrapper', async () => {
 		const html = await call< string >( 'html' );
 		expect( html ).toMatch(
 			/^<section class="widget_sow-button"><div class="so-widget-sow-button .*Press.*<\/section>$/s
 		);
 	} );
 
-	it( 'gives its title the tags of the widget area', async () => {
+	it( 'prints its title in the tags of the widget area', async () => {
 		const html = await call< string >( 'html_in_widget_area' );
 		expect( html ).toContain( '<h2 class="mine">Questions</h2>' );
 	} );
 
-	it( 'hands its form the values as they are, entities in a text included', async () => {
+	it( 'passes values to its form unchanged, including entities in texts', async () => {
 		const saved = { text: 'Salt &amp; pepper &lt;b&gt; "x" <i>y</i>' };
 		const values = await call< string[] >( 'values', saved );
 		expect( values.map( ( json ) => JSON.parse( json ) ) ).toEqual( [ saved, saved ] );
 	} );
 
-	it( 'hands its form empty rows and groups as objects', async () => {
+	it( 'passes empty rows and groups to its form as objects', async () => {
 		const values = await call< string[] >( 'values_of_empty_rows' );
 		for ( const json of values ) {
 			expect( json ).toContain( '"panels":[{},{"title":"A"}]' );
@@ -46,7 +46,7 @@ describe( 'a classic widget', () => {
 		}
 	} );
 
-	it( 'stores what the form sends in the cleaned shape, and keeps what the form does not know', async () => {
+	it( 'stores sanitized values of the form, and keeps unknown keys', async () => {
 		const sent = {
 			text: 'Press<script>1</script>',
 			new_window: 'on',
@@ -65,57 +65,57 @@ describe( 'a classic widget', () => {
 		expect( stored.text ).not.toContain( '<script' );
 	} );
 
-	it( 'takes plain values from code and page builders', async () => {
+	it( 'accepts plain values of code and page builders', async () => {
 		expect( await update( { text: 'Press', download: 'on' } ) ).toMatchObject( {
 			text: 'Press',
 			download: true,
 		} );
 	} );
 
-	it( 'keeps the old values when the form sends something unreadable', async () => {
+	it( 'keeps the old values for an invalid submission', async () => {
 		expect( await update( { pagewright_values: '{ broken' }, { text: 'Old' } ) ).toMatchObject(
 			{ text: 'Old' }
 		);
 	} );
 
-	it( 'keeps no trace of something unreadable that was sent as old and new values', async () => {
+	it( 'stores nothing of an invalid submission with equal old and new values', async () => {
 		const sent = { pagewright_values: '{ broken', panels_info: { id: 3 } };
 		const stored = await update( sent, sent );
 		expect( stored ).toMatchObject( { panels_info: { id: 3 } } );
 		expect( stored ).not.toHaveProperty( 'pagewright_values' );
 	} );
 
-	it( 'stores the same again when nothing was changed', async () => {
+	it( 'stores the same values if nothing was changed', async () => {
 		const once = await update( { text: 'Press', design: { width: '1.5em', align: 'left' } } );
 		expect( await update( { pagewright_values: JSON.stringify( once ) }, once ) ).toEqual(
 			once
 		);
 	} );
 
-	it( 'writes its form with schema, values and one input', async () => {
+	it( 'prints its form with schema, values and one input', async () => {
 		const html = await call< string >( 'form_html' );
 		expect( html ).toContain( 'name="widget-sow-button[4][pagewright_values]"' );
 		expect( html ).toContain( 'data-schema=' );
 		expect( html ).not.toContain( '<b>' );
 	} );
 
-	it( 'writes no option when a page is viewed, and reads none that is not there', async () => {
+	it( 'writes no option when a page is viewed, and reads no missing one', async () => {
 		const changed = await call< number >( 'changed' );
 		expect( changed ).toBe( 0 );
 	} );
 } );
 
-describe( 'the shortcode that page builders leave in text', () => {
+describe( 'the shortcode of page builders', () => {
 	const shortcode = ( widgetClass: string, instance: object ) =>
 		call< string >( 'shortcode', instance, widgetClass );
 
-	it( 'renders the widget with its texts as they were', async () => {
+	it( 'renders the widget with unchanged texts', async () => {
 		expect( await shortcode( BUTTON, { text: 'Fish & <em>chips</em>' } ) ).toContain(
 			'Fish &amp; <em>chips</em>'
 		);
 	} );
 
-	it( 'prints nothing for a class that nobody knows', async () => {
+	it( 'prints nothing for an unknown class', async () => {
 		expect( await shortcode( 'Nobody', { text: 'x' } ) ).toBe( '' );
 	} );
 } );

@@ -24,7 +24,7 @@ const INITIAL = {
 const cleaned = ( list: unknown[], fields: object = FIELDS ) =>
 	call< unknown[] >( 'cleaned', fields, list );
 
-it( 'gives the defaults where nothing was saved, whatever it cleaned before', async () => {
+it( 'returns the defaults for missing values, independent of earlier data', async () => {
 	const saved = { title: 'Mine', design: { gap: '1em' }, rows: [ {}, { text: 'x' } ] };
 	expect( await cleaned( [ null, saved, [], 'text', { title: null } ] ) ).toEqual( [
 		INITIAL,
@@ -40,7 +40,7 @@ it( 'gives the defaults where nothing was saved, whatever it cleaned before', as
 	] );
 } );
 
-it( 'reads companion keys with and without the value that they belong to', async () => {
+it( 'reads companion keys with and without their value', async () => {
 	expect(
 		await cleaned( [
 			{ width_unit: 'em' },
@@ -56,7 +56,7 @@ it( 'reads companion keys with and without the value that they belong to', async
 	] );
 } );
 
-it( 'gives a field precedence over a companion key of the same name', async () => {
+it( 'prefers a field over a companion key of the same name', async () => {
 	const fields = {
 		photo: { type: 'media', fallback: true },
 		photo_fallback: { type: 'text', default: 'A text' },

@@ -26,16 +26,16 @@ const SAMPLES = {
 };
 
 describe( 'a classic widget', () => {
-	it( 'stores what it was given again, from the form and from Page Builder', async () => {
+	it( 'stores its values unchanged, from the form and from Page Builder', async () => {
 		expect( await stored( SAMPLES ) ).toMatchObject( SAMPLES );
 		expect( await stored( SAMPLES, false ) ).toMatchObject( SAMPLES );
 	} );
 
-	it( 'keeps a query that nobody understands', async () => {
+	it( 'keeps an unknown query', async () => {
 		expect( ( await stored( { posts: 'no query at all' } ) ).posts ).toBe( 'no query at all' );
 	} );
 
-	it( 'stores an edited query as the string that every reader of classic widgets knows', async () => {
+	it( 'stores an edited query as the string format of classic widgets', async () => {
 		const edited = {
 			post_type: [ 'post', 'page' ],
 			tax_query: 'category:news,boats',
@@ -52,7 +52,7 @@ describe( 'a classic widget', () => {
 		expect( ( await stored( { posts: text } ) ).posts ).toBe( text );
 	} );
 
-	it( 'shows the posts of either', async () => {
+	it( 'shows the posts of both formats', async () => {
 		const html = ( posts: unknown ) =>
 			php< string >(
 				`ob_start(); the_widget( ${ phpValue( CLASS ) }, array( 'posts' => ${ phpValue( posts ) } ) ); return ob_get_clean();`

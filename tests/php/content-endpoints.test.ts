@@ -41,13 +41,13 @@ const labels = async ( role: Role, query: Record< string, string > ) =>
 	 ).map( ( { label } ) => label );
 
 describe( 'the search for content', () => {
-	it( 'finds nobody drafts, private content or what is to come', async () => {
+	it( 'finds no drafts, private posts and future posts for any user', async () => {
 		for ( const role of [ 'contributor', 'administrator' ] as const ) {
 			expect( await labels( role, { query: 'Secret' } ) ).toEqual( [] );
 		}
 	} );
 
-	it( 'tells titles of what is not public only to those who may read it', async () => {
+	it( 'returns titles of posts that are not public only to users who may read them', async () => {
 		const include = [ ids.draft, ids.hidden, ids.later, ids.internal, ids.boats ].join( ',' );
 		expect( await labels( 'contributor', { include } ) ).toEqual( [ 'Boats' ] );
 		expect( await labels( 'administrator', { include } ) ).toEqual( [
@@ -58,14 +58,14 @@ describe( 'the search for content', () => {
 		] );
 	} );
 
-	it( 'finds files only where they are asked for', async () => {
+	it( 'finds files only on request', async () => {
 		expect( await labels( 'contributor', { query: 'File' } ) ).toEqual( [] );
 		expect( await labels( 'contributor', { query: 'File', postTypes: 'attachment' } ) ).toEqual(
 			[ 'File' ]
 		);
 	} );
 
-	it( 'looks at titles alone, and takes signs of SQL for signs', async () => {
+	it( 'searches titles only, and escapes SQL wildcards', async () => {
 		expect( await labels( 'contributor', { query: 'Boats', postTypes: 'post' } ) ).toEqual( [
 			'Boats',
 		] );
@@ -74,7 +74,7 @@ describe( 'the search for content', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'refuses what no form sends', async () => {
+	it( 'refuses invalid requests', async () => {
 		const { status, text } = await ask( 'contributor', 'so_widgets_search_posts', {
 			query: 'x'.repeat( 5001 ),
 		} );
@@ -89,12 +89,12 @@ describe( 'the search for content', () => {
 	} );
 } );
 
-describe( 'the title behind a link', () => {
+describe( 'the title of a linked post', () => {
 	const title = ( role: Role, name: string ) =>
 		ask( role, 'so_widgets_links_get_title', { postId: String( ids[ name ] ) } );
 
 	it.each( [ 'draft', 'hidden', 'later', 'internal' ] )(
-		'of a post that is not public (%s) is not told',
+		'that is not public (%s) is not returned',
 		async ( name ) => {
 			const { status, text } = await title( 'contributor', name );
 			expect( status ).toBe( 403 );
@@ -102,7 +102,7 @@ describe( 'the title behind a link', () => {
 		}
 	);
 
-	it( 'is told to those who may read it', async () => {
+	it( 'is returned to users who may read it', async () => {
 		expect( await title( 'administrator', 'draft' ) ).toMatchObject( {
 			status: 200,
 			text: 'Secret draft',
@@ -110,7 +110,7 @@ describe( 'the title behind a link', () => {
 		expect( ( await title( 'administrator', 'internal' ) ).status ).toBe( 403 );
 	} );
 
-	it( 'is plain text, whatever stands in it', async () => {
+	it( 'is plain text for any title', async () => {
 		await call( 'give_wild_title', ids.sails );
 		const { type, text } = await title( 'contributor', 'sails' );
 		expect( type ).toMatch( /^text\/plain/ );

@@ -213,7 +213,7 @@ for ( const path of endpoints ) {
 	} );
 }
 
-it( 'keeps the consent as the id of the administrator who gave it', async () => {
+it( 'stores the consent as the ID of the administrator', async () => {
 	const contract = JSON.parse(
 		readFileSync( 'rest/migration-consent/contract.json', 'utf8' )
 	) as Contract;

@@ -59,7 +59,7 @@ beforeAll( async () => {
 }, 300_000 );
 
 describe.each( corpus )( 'posts of an old site: %s', ( _widget, posts ) => {
-	it( 'are enough, and each says what it must show', () => {
+	it( 'exist, each with its expected content', () => {
 		expect( posts.length ).toBeGreaterThanOrEqual( 7 );
 		expect(
 			posts.filter( ( { expected } ) => ! expected ).map( ( { name } ) => name )
@@ -132,6 +132,6 @@ describe.each( corpus )( 'posts of an old site: %s', ( _widget, posts ) => {
 	} );
 } );
 
-it( 'leaves no word in the error log', async () => {
+it( 'writes nothing to the error log', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

@@ -21,10 +21,10 @@ const valuesOf = ( stored: unknown ) =>
 const everySettingIs = ( value: unknown ) =>
 	Object.fromEntries( Object.keys( featureSettings ).map( ( name ) => [ name, value ] ) );
 
-describe( 'settings of the features', () => {
+describe( 'settings of features', () => {
 	afterAll( () => php( `delete_option( 'pagewright_features' );` ) );
 
-	it( 'are the defaults while nothing is stored', async () => {
+	it( 'are the defaults without stored values', async () => {
 		await php( `delete_option( 'pagewright_features' );` );
 		expect(
 			await php< Values >( `return Pagewright\\Features\\Settings::load()->values();` )
@@ -32,20 +32,20 @@ describe( 'settings of the features', () => {
 	} );
 
 	it.each( [ [ 'all' ], [ 7 ], [ null ], [ { unknown: 1 } ] ] )(
-		'are the defaults for a value that is none: %j',
+		'are the defaults for an invalid option: %j',
 		async ( stored ) => {
 			expect( await valuesOf( stored ) ).toEqual( DEFAULTS );
 		}
 	);
 
 	it.each( [ [ 'many' ], [ [ 1 ] ], [ null ] ] )(
-		'are each their default for a wrong value: %j',
+		'are the default for each invalid value: %j',
 		async ( value ) => {
 			expect( await valuesOf( everySettingIs( value ) ) ).toEqual( DEFAULTS );
 		}
 	);
 
-	it( 'are switches that only a boolean changes, and numbers within their limits', async () => {
+	it( 'accept booleans for switches, and numbers within their limits', async () => {
 		const opposite = Object.fromEntries(
 			Object.entries( DEFAULTS ).map( ( [ name, value ] ) => [
 				name,
@@ -60,7 +60,7 @@ describe( 'settings of the features', () => {
 		}
 	} );
 
-	it( 'keep others when one changes', async () => {
+	it( 'keep other values when one changes', async () => {
 		for ( const [ name, value ] of Object.entries( DEFAULTS ) ) {
 			const changed = typeof value === 'boolean' ? ! value : value + 1;
 			await php(

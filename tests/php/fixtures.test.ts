@@ -7,7 +7,7 @@ const fixtures = listFixtures();
 const stored: Record< string, string > = storedFiles();
 let rendered: Record< string, string > = {};
 
-describe( 'saved data become the golden HTML; npm run fixtures writes it', () => {
+describe( 'saved data renders the golden HTML; npm run fixtures writes it', () => {
 	beforeAll( async () => {
 		rendered = goldenFiles(
 			fixtures,

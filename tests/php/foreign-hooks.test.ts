@@ -148,7 +148,7 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 		await call( 'turn_everything_off', Object.keys( shared.options ) );
 	} );
 
-	it( 'bear any value, and none, in every place', async () => {
+	it( 'accept any value, and none, for each parameter', async () => {
 		writeFileSync(
 			probeFile,
 			"<?php require WP_PLUGIN_DIR . '/pagewright/tests/support/foreign-hooks/probe.php';"
@@ -216,11 +216,11 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 		expect( await cutLog( size ) ).not.toMatch( /pagewright/i );
 	} );
 
-	it( 'declare no type that a value could break', () => {
+	it( 'declare no parameter types', () => {
 		expect( sources.flatMap( typedCallbacks ) ).toEqual( [] );
 	} );
 
-	it( 'are left alone by uploads that WordPress handles without a file', async () => {
+	it( 'are not affected by uploads that WordPress handles without a file', async () => {
 		expect( existsSync( probeFile ) ).toBe( false );
 		expect( await call( 'upload_without_file' ) ).toBe( true );
 		expect( ( await fetch( `${ siteUrl }/wp-json/` ) ).status ).toBe( 200 );

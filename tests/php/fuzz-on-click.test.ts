@@ -88,18 +88,18 @@ const DOES_MORE = [
 	`plausible( "a", "b" )`,
 ];
 
-it( 'calls that tell trackers what happened pass, each in one way of writing', async () => {
+it( 'calls of trackers pass, in a normalized form', async () => {
 	const cleaned = await clean( SENDS );
 	SENDS.forEach( ( call, at ) => expect( cleaned[ at ], call ).not.toBe( '' ) );
 	expect( await clean( cleaned ) ).toEqual( cleaned );
 } );
 
-it( 'calls that do more do not', async () => {
+it( 'other calls are refused', async () => {
 	const cleaned = await clean( DOES_MORE );
 	DOES_MORE.forEach( ( call, at ) => expect( cleaned[ at ], call ).toBe( '' ) );
 } );
 
-it( 'a site adds functions and takes others away', async () => {
+it( 'a site can add and remove functions', async () => {
 	expect( await callPhp( 'with_site_functions' ) ).toEqual( [ 'acme.track( 1 )', '', '' ] );
 } );
 
@@ -247,7 +247,7 @@ const random = ( draw: Draw ): string =>
 				] )
 	}${ oneOf( draw, [ '(', '(', '( ', '`', '' ] ) }${ some( draw, 3, () => argument( draw ) ).join( oneOf( draw, [ ',', ', ', ' ', ';' ] ) ) }${ oneOf( draw, [ ')', ')', ' )', ');', ')(1)', ').x', '' ] ) }`;
 
-it( 'of 10,000 texts none that passes holds anything outside of the table', async () => {
+it( '10,000 texts contain nothing outside of the table when they pass', async () => {
 	let passed = 0;
 	const { failures, outcomes } = await fuzz( {
 		make: ( draw ) =>

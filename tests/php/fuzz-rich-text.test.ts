@@ -67,7 +67,7 @@ const html = ( draw: Draw ) =>
 		''
 	);
 
-it( 'of 10,000 texts none holds anything that runs or a frame of strangers, and a second time changes nothing', async () => {
+it( '10,000 texts contain no active content and no frames of other sites, and sanitizing twice changes nothing', async () => {
 	const { failures, outcomes } = await fuzz( {
 		make: html,
 		batch: 2500,

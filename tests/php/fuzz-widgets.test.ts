@@ -60,9 +60,9 @@ function makeShortcode( draw: Draw ): string {
 
 const AS_CONTRIBUTOR = `wp_set_current_user( get_users( array( 'role' => 'contributor', 'fields' => 'ids' ) )[0] );`;
 
-describe( 'made-up inputs', () => {
+describe( 'generated inputs', () => {
 	it(
-		'as data of widgets are rendered without a word, and nothing of them runs',
+		'as data of widgets are rendered without errors, and run nothing',
 		async () => {
 			await visitor( 'contributor' );
 			let answered = 0;
@@ -85,7 +85,7 @@ describe( 'made-up inputs', () => {
 	);
 
 	it(
-		'as shortcodes are rendered without a word, and nothing of them runs',
+		'as shortcodes are rendered without errors, and run nothing',
 		async () => {
 			let answered = 0;
 			const { failures, outcomes } = await fuzz( {
@@ -103,7 +103,7 @@ describe( 'made-up inputs', () => {
 		PATIENCE_MS
 	);
 
-	it( 'leave no word in the error log', async () => {
+	it( 'write nothing to the error log', async () => {
 		expect( await errorLog() ).toBe( '' );
 	} );
 } );

@@ -44,13 +44,13 @@ describe.each( SITES )( 'a static map %s', ( _name, site ) => {
 		}
 	} );
 
-	it( 'opens it in a new tab where the form says so', async () => {
+	it( 'opens it in a new tab if the form says so', async () => {
 		const [ link ] = linksTo( await map( { new_window: 'on' } ) );
 		expect( link!.getAttribute( 'target' ) ).toBe( '_blank' );
 		expect( link!.getAttribute( 'rel' ) ).toBe( 'noopener' );
 	} );
 
-	it( 'has a link around its fallback picture, which only the pointer finds', async () => {
+	it( 'has a link around its fallback image, for the pointer only', async () => {
 		const image = ( await map( { fallback_image: '@photo' } ) ).querySelector(
 			'.sow-google-map-consent img'
 		);
@@ -69,7 +69,7 @@ describe.each( SITES )( 'a static map %s', ( _name, site ) => {
 	} );
 } );
 
-it( 'is only a static map that links to a destination', async () => {
+it( 'only a static map links to a destination', async () => {
 	const document = await render(
 		{},
 		{ map_center: TOWER, settings: { map_type: 'interactive', destination_url: DESTINATION } }
@@ -77,7 +77,7 @@ it( 'is only a static map that links to a destination', async () => {
 	expect( document.querySelector( `a[href="${ DESTINATION }"]` ) ).toBeNull();
 } );
 
-describe( 'the picture of a static map', () => {
+describe( 'the image of a static map', () => {
 	const markersOf = async ( markers: object ) => {
 		const document = await render( SITES[ 0 ]![ 1 ], {
 			map_center: TOWER,

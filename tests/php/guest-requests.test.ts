@@ -120,7 +120,7 @@ const BODIES: RequestInit[] = [
 	{ body: new URLSearchParams( { limit: '3', enabled: '1', id: '1', action: 'delete' } ) },
 ];
 
-describe( 'requests of guests', () => {
+describe( 'requests of visitors', () => {
 	it( 'to any route of the plugin change nothing', async () => {
 		await turnOffAll();
 		const all = await routes();
@@ -199,7 +199,7 @@ describe( 'requests of guests', () => {
 		expect( await events() ).toEqual( planned );
 	} );
 
-	it( 'count views, and change nothing else, where the site counts', async () => {
+	it( 'only count views, if the site counts', async () => {
 		await turnOnAll();
 		// The first view stores the facts that views need.
 		await guest.fetch( `/wp-json/wordpress-popular-posts/v2/views/${ post }`, {
@@ -219,7 +219,7 @@ describe( 'requests of guests', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'that send something leave nothing where the site stores nothing', async () => {
+	it( 'with data store nothing if storing is off', async () => {
 		const before = await state();
 		await sendAll( objects );
 		expect(

@@ -6,7 +6,7 @@ const { call } = phpFile( 'tests/php/hero-buttons.php' );
 const render = ( content: string ) => call< string >( 'render', content );
 const count = ( html: string ) => html.split( 'sow-hero-buttons' ).length - 1;
 
-describe( 'the mark of buttons', () => {
+describe( 'the placeholder of buttons', () => {
 	it.each( [
 		[ 'an attribute', '<p><a href="#x" title="[buttons]">A</a></p>', 'title="[buttons]"' ],
 		[
@@ -14,10 +14,14 @@ describe( 'the mark of buttons', () => {
 			`<p><img alt='a [buttons] b' src="/x.png"></p>`,
 			'alt="a [buttons] b"',
 		],
-		[ 'an address', '<p><a href="/?a=[buttons]">A</a></p>', 'href="' ],
+		[ 'a URL', '<p><a href="/?a=[buttons]">A</a></p>', 'href="' ],
 		[ 'the attribute of a paragraph', '<p title="[buttons]">Text</p>', 'title="[buttons]"' ],
-		[ 'an attribute with the end of a tag', '<p title="a>[buttons]">Text</p>', '[buttons]"' ],
-	] )( 'in %s stays there, and the buttons come last', async ( _name, content, kept ) => {
+		[
+			'an attribute that contains the end of a tag',
+			'<p title="a>[buttons]">Text</p>',
+			'[buttons]"',
+		],
+	] )( 'in %s is text, and the buttons come last', async ( _name, content, kept ) => {
 		const html = await render( content );
 		expect( html ).toContain( kept );
 		expect( count( html ) ).toBe( 1 );
@@ -25,7 +29,7 @@ describe( 'the mark of buttons', () => {
 		expect( html ).not.toMatch( /="[^"<]*<div class="sow-hero-buttons/ );
 	} );
 
-	it( 'in the text is the place, whatever attributes hold', async () => {
+	it( 'in the text is replaced, with any attributes', async () => {
 		const html = await render(
 			'<p title="x>y [buttons]">Before</p><p class="a">[buttons]</p><p>After [buttons]</p>'
 		);

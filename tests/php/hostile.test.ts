@@ -39,7 +39,7 @@ describe.each( units )( 'hostile data for the $folder', ( { folder, block, widge
 	it.each( [
 		[ 'an administrator', 'administrator' ],
 		[ 'a contributor', 'contributor' ],
-	] )( 'from %s break nothing and run nowhere', async ( _, role ) => {
+	] )( 'from %s causes no error and runs nothing', async ( _, role ) => {
 		await visitor( 'contributor' );
 		const list = Array.from( { length: ROUNDS }, ( _unused, seed ) =>
 			hostileData( folder, seed )
@@ -76,15 +76,15 @@ describe( 'hostile requests', () => {
 	const request = ( widgetData: unknown, widgetClass = 'SiteOrigin_Widget_Accordion_Widget' ) =>
 		JSON.stringify( { widgetClass, widgetData } );
 
-	it( 'deeply nested data are rendered as far as they go', async () => {
+	it( 'with deeply nested data are rendered up to the limit', async () => {
 		expect( ( await post( 'contributor', request( deep( 100 ) ) ) ).status ).toBe( 200 );
 	} );
 
-	it( 'data deeper than JSON may be are refused', async () => {
+	it( 'with too deep JSON are refused', async () => {
 		expect( ( await post( 'contributor', request( deep( 400 ) ) ) ).status ).toBe( 400 );
 	} );
 
-	it( 'a hundred thousand rows take no more than a thousand', async () => {
+	it( 'with a hundred thousand rows are as fast as with a thousand', async () => {
 		const { status, body } = await post(
 			'contributor',
 			request( { panels: Array.from( { length: 100_000 }, () => ( { title: 'x' } ) ) } )
@@ -93,7 +93,7 @@ describe( 'hostile requests', () => {
 		expect( ( body as { html: string } ).html.match( /<details/g ) ).toHaveLength( 1000 );
 	} );
 
-	it( 'more than two megabytes are refused with a sentence', async () => {
+	it( 'with more than two megabytes are refused with a message', async () => {
 		const { status, body } = await post(
 			'contributor',
 			request( { title: 'x'.repeat( 2_100_000 ) } )
@@ -102,14 +102,14 @@ describe( 'hostile requests', () => {
 		expect( body.message ).toMatch( /too large/ );
 	} );
 
-	it( 'half a character in JSON is refused', async () => {
+	it( 'with an incomplete surrogate pair in JSON are refused', async () => {
 		expect(
 			( await post( 'contributor', request( { title: 'x' } ).replace( '"x"', '"\\ud800"' ) ) )
 				.status
 		).toBe( 400 );
 	} );
 
-	it( 'bytes that are no text are rendered without them', async () => {
+	it( 'with invalid bytes are rendered without them', async () => {
 		const who = await visitor( 'contributor' );
 		const body =
 			'widgetClass=SiteOrigin_Widget_Button_Widget&widgetData[text]=a%ff%fe%80b&widgetData[%ff]=%c3';
@@ -131,7 +131,7 @@ describe( 'hostile requests', () => {
 		'a'.repeat( 10_000 ),
 		'Pagewright\\Schema\\Loader',
 		'0',
-	] )( 'the class %.40s is refused', async ( widgetClass ) => {
+	] )( 'for the class %.40s are refused', async ( widgetClass ) => {
 		const { status, body } = await post( 'contributor', request( { a: 1 }, widgetClass ) );
 		expect( status ).toBe( 400 );
 		expect( body.message ).not.toContain( '<script' );
@@ -141,6 +141,6 @@ describe( 'hostile requests', () => {
 // A list of popular posts starts view counting.
 afterAll( () => php( `delete_option( 'pagewright_views' );` ) );
 
-it( 'logs no error', async () => {
+it( 'log no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

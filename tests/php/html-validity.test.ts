@@ -37,7 +37,7 @@ describe( 'the HTML of widgets is valid', () => {
 		expect( problems ).toEqual( [] );
 	}, 120_000 );
 
-	it( 'on a page that holds them all, with ids that stand once', async () => {
+	it( 'on a page that contains all of them, with unique ids', async () => {
 		const widgets = await call< string[] >( 'widgets' );
 		expect( widgets.length ).toBeGreaterThan( 21 );
 		expect( await htmlProblems( widgets.join( '\n' ) ) ).toEqual( [] );

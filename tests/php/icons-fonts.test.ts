@@ -19,8 +19,8 @@ async function asker() {
 		);
 }
 
-describe( 'the list of a family', () => {
-	it( 'is kept by the browser, and not sent again to one that has it', async () => {
+describe( 'the icon list of a family', () => {
+	it( 'is cached by the browser, and not sent again', async () => {
 		const ask = await asker();
 		const first = await ask( 'materialicons' );
 		expect( first.status ).toBe( 200 );
@@ -45,14 +45,14 @@ describe( 'the list of a family', () => {
 		expect( ( await ask( 'ionicons', { 'if-none-match': etag } ) ).status ).toBe( 200 );
 	} );
 
-	it( 'is asked for again each time where another plugin may change it', async () => {
+	it( 'is requested again if another plugin may change it', async () => {
 		const answer = await ( await asker() )( 'nobody' );
 		expect( answer.headers.get( 'cache-control' ) ).toBe( 'private, no-cache' );
 		expect( await answer.json() ).toEqual( [] );
 	} );
 } );
 
-it( `of five icons a visitor loads at most ${ ICON_BYTES } bytes, and no further file`, async () => {
+it( `five icons load at most ${ ICON_BYTES } bytes, and no additional file`, async () => {
 	const icons = [
 		'fontawesome-sow-fas-ship',
 		'fontawesome-star-o',
@@ -81,7 +81,7 @@ describe( 'a font', () => {
 	const ALLOWED = `add_filter( 'pagewright/fonts/google', '__return_true' );`;
 
 	it.each( [ 'default', 'Georgia', 'Roboto', 'Roboto:700italic' ] )(
-		'%s asks no font service unless the site allows it',
+		'%s sends no request to a font service unless the site allows it',
 		async ( value ) => expect( await enqueued( value ) ).toBe( '' )
 	);
 
@@ -91,13 +91,13 @@ describe( 'a font', () => {
 		[ 'Roboto:italic', 'Roboto:400italic' ],
 		[ 'Roboto:regular', 'Roboto:400' ],
 		[ 'Roboto:550', 'Roboto:400' ],
-	] )( '%s is linked where the site allows it', async ( value, family ) =>
+	] )( '%s is linked if the site allows it', async ( value, family ) =>
 		expect( await enqueued( value, ALLOWED ) ).toBe(
 			`https://fonts.googleapis.com/css?family=${ family }&display=swap`
 		)
 	);
 
-	it( 'that the site has itself is never linked', async () => {
+	it( 'of the site itself is never linked', async () => {
 		const library = `add_filter( 'wp_theme_json_data_user', fn( $data ) => $data->update_with( array( 'version' => 3, 'settings' => array( 'typography' => array( 'fontFamilies' => array( array( 'name' => 'Roboto', 'slug' => 'roboto', 'fontFamily' => 'Roboto, sans-serif' ) ) ) ) ) ) ); wp_clean_theme_json_cache();`;
 		const added = `add_filter( 'siteorigin_widgets_font_families', fn( $fonts ) => array( 'Acme Sans:700' => 'Acme Sans' ) + $fonts );`;
 		expect( await enqueued( 'Georgia', ALLOWED ) ).toBe( '' );
@@ -105,7 +105,7 @@ describe( 'a font', () => {
 		expect( await enqueued( 'Roboto:700', ALLOWED + library ) ).toBe( '' );
 	} );
 
-	it( 'brings its style sheet into a preview', async () => {
+	it( 'adds its style sheet to a preview', async () => {
 		const [ html, none ] = await call< string[] >( 'preview' );
 		expect( html ).toContain(
 			'<link rel="stylesheet" href="https://fonts.googleapis.com/css?family=Lato:900&#038;display=swap">'

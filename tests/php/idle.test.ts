@@ -33,7 +33,7 @@ const plugin = ( verb: 'activate_plugin' | 'deactivate_plugins' ) =>
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; ${ verb }( 'pagewright/plugin.php' );`
 	);
 
-describe( 'a page that uses nothing of ours', () => {
+describe( 'a page without our widgets', () => {
 	beforeAll( async () => {
 		// The state before the administrator decided about view counting.
 		await call( 'install_probe', PROBE );
@@ -48,7 +48,7 @@ describe( 'a page that uses nothing of ours', () => {
 		expect( files ).not.toContain( 'button.php' );
 	} );
 
-	it( 'asks the database nothing more, and writes nothing', async () => {
+	it( 'runs no additional query, and writes nothing', async () => {
 		const withPlugin = ( await probe( '/plain/' ) ).queries;
 		await plugin( 'deactivate_plugins' );
 		await probe( '/plain/' );
@@ -60,7 +60,7 @@ describe( 'a page that uses nothing of ours', () => {
 		expect( withPlugin.length ).toBe( without.length );
 	} );
 
-	it( 'loads one file more on a site that had Page Builder, and asks nothing more', async () => {
+	it( 'loads one more file on a site with data of Page Builder, and runs no additional query', async () => {
 		const before = await probe( '/plain/' );
 		await php( `update_option( 'siteorigin_panels_active_version', '2.33.0' );` );
 		await probe( '/plain/' );
@@ -70,7 +70,7 @@ describe( 'a page that uses nothing of ours', () => {
 		expect( after.queries.length ).toBe( before.queries.length );
 	} );
 
-	it( 'carries no asset of ours', async () => {
+	it( 'loads no assets of ours', async () => {
 		expect( ( await probe( '/plain/' ) ).html ).not.toMatch( /pagewright/i );
 	} );
 } );

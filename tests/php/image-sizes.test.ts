@@ -5,7 +5,7 @@ import { php } from '../support/site';
 const sizes = ( before = '' ) =>
 	php< Record< string, string > >( `${ before } return Pagewright\\Editor\\ImageSizes::all();` );
 
-it( 'every image size of WordPress and of the widgets has a name for people', async () => {
+it( 'every image size of WordPress and of the widgets has a label', async () => {
 	const all = await sizes();
 	expect( all ).toMatchObject( {
 		thumbnail: 'Thumbnail (150 × 150)',
@@ -19,7 +19,7 @@ it( 'every image size of WordPress and of the widgets has a name for people', as
 	);
 } );
 
-it( 'names come from the filter of WordPress first, whatever it is given', async () => {
+it( 'labels come from WordPress’s filter first, with any values', async () => {
 	expect(
 		await sizes(
 			`add_image_size( 'their-hero', 900, 300 ); add_filter( 'image_size_names_choose', static fn ( $names ) => array( 'their-hero' => 'Hero', 'large' => array() ) + $names );`

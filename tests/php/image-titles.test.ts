@@ -66,7 +66,7 @@ const words = ( html: string ) =>
 		.trim();
 
 describe.each( WIDGETS )(
-	'%s: a picture without a title',
+	'%s: an image without a title',
 	( idBase, widgetClass, shown, hidden ) => {
 		it.each< [ string, Picture, string ] >( [
 			[
@@ -74,38 +74,38 @@ describe.each( WIDGETS )(
 				{ title: 'Harbor', caption: 'The harbor at dawn' },
 				'The harbor at dawn',
 			],
-			[ 'has the title where there is no caption', { title: 'Harbor' }, 'Harbor' ],
+			[ 'has the title without a caption', { title: 'Harbor' }, 'Harbor' ],
 			[
 				'keeps capitals and spaces',
 				{ title: 'Red harbor', file: '2024/05/red-harbor.webp' },
 				'Red harbor',
 			],
 			[
-				'has none where the title is the name of the file',
+				'has none if the title is the file name',
 				{ title: 'IMG_2041', file: '2024/05/IMG_2041.webp' },
 				'',
 			],
 			[
-				'nor where WordPress has made the file smaller',
+				'has none if WordPress scaled the file',
 				{ title: 'IMG_2041', file: '2024/05/IMG_2041-scaled.webp' },
 				'',
 			],
 			[
-				'nor where it has turned it',
+				'has none if WordPress rotated the file',
 				{ title: 'IMG_2041', file: '2024/05/IMG_2041-rotated.webp' },
 				'',
 			],
 			[
-				'nor where another file had the name',
+				'has none if another file had the name',
 				{ title: 'IMG_2041', file: '2024/05/IMG_2041-2.webp' },
 				'',
 			],
-			[ 'nor where the title is empty', { title: '' }, '' ],
+			[ 'has none without a title', { title: '' }, '' ],
 		] )( '%s', async ( _name, picture, expected ) => {
 			expect( words( await render( widgetClass, shown, picture ) ) ).toBe( expected );
 		} );
 
-		it( 'has none that is hidden', async () => {
+		it( 'has no hidden title', async () => {
 			const html = await render( widgetClass, hidden, {
 				title: 'Harbor',
 				caption: 'At dawn',
@@ -114,14 +114,14 @@ describe.each( WIDGETS )(
 			expect( html ).not.toMatch( /Harbor|At dawn/ );
 		} );
 
-		it( 'has none where a filter says so', async () => {
+		it( 'has no title if a filter says so', async () => {
 			const before = `add_filter( 'siteorigin_widgets_auto_title', static fn ( $is_on, $widget ) => '${ idBase }' !== $widget, 10, 2 );`;
 			expect( words( await render( widgetClass, shown, { title: 'Harbor' }, before ) ) ).toBe(
 				''
 			);
 		} );
 
-		it( 'prints no script of a caption', async () => {
+		it( 'escapes a script in a caption', async () => {
 			const html = await render( widgetClass, shown, {
 				title: 'x',
 				caption: 'Dawn <script>alert(1)</script><em>there</em>',
@@ -130,7 +130,7 @@ describe.each( WIDGETS )(
 			expect( html ).toContain( '<em>there</em>' );
 		} );
 
-		it( 'keeps its own title where it has one', async () => {
+		it( 'keeps its own title', async () => {
 			const data = JSON.parse(
 				JSON.stringify( shown ).replace( '"image":"@"', '"image":"@","title":"Mine"' )
 			);
@@ -141,7 +141,7 @@ describe.each( WIDGETS )(
 	}
 );
 
-it( 'names the link around the picture', async () => {
+it( 'is also the name of the link around the image', async () => {
 	const html = await render(
 		'SiteOrigin_Widget_Image_Widget',
 		{ image: '@', title_position: 'below', url: 'https://example.org/' },

@@ -73,11 +73,11 @@ function filled( fields: Record< string, FieldLike >, content: string ): Record<
 	);
 }
 
-describe( 'the three forms of JSON', () => {
+describe( 'the three formats of JSON', () => {
 	it.each( [
 		[ 'texts', [ WILD, { [ WILD ]: WILD, list: [ [ WILD ] ], 'a[b]': '[' } ] ],
 		[ 'other values', { a: 1, b: -1.5, c: true, d: null, e: [], f: '', g: [ 1, [ 2 ] ] } ],
-	] )( 'bring %s back as they were', async ( _name, value ) => {
+	] )( 'keep %s', async ( _name, value ) => {
 		const [ attribute, text, script ] = await call< string[] >( 'print_everywhere', value );
 		const read = ( html: string ) => [
 			...[ ...parse( html ).querySelectorAll( '[data-a]' ) ].map( ( node ) =>
@@ -94,7 +94,7 @@ describe( 'the three forms of JSON', () => {
 		}
 	} );
 
-	it( 'hold bytes that are no text, and objects without anything', async () => {
+	it( 'support invalid UTF-8, and empty objects', async () => {
 		expect( await call( 'texts' ) ).toEqual( [ expect.stringContaining( '[b' ), '{}' ] );
 	} );
 } );
@@ -162,7 +162,7 @@ describe( 'attributes of widgets', () => {
 	} );
 
 	it.each( units )(
-		'of the $folder hold the JSON that they were given',
+		'of the $folder contain the given JSON',
 		async ( { folder, block, widget } ) => {
 			for ( const content of [ TEXT, WILD ] ) {
 				const { html, views } = await render(
@@ -187,7 +187,7 @@ describe( 'attributes of widgets', () => {
 	);
 
 	const PLACE = JSON.stringify( { name: TEXT, location: '(1, 2)' } );
-	it( 'of the map bring every text of a place back', async () => {
+	it( 'of the map keep every text of a place', async () => {
 		const map = units.find( ( { folder } ) => folder === 'google-map' )!;
 		const { html } = await render( map.block.name, map.widget.class, {
 			map_center: PLACE,
@@ -206,7 +206,7 @@ describe( 'attributes of widgets', () => {
 	} );
 } );
 
-it( 'what WordPress has escaped for an author reaches a script as people read it', async () => {
+it( 'text that WordPress escaped for an author reaches a script unescaped', async () => {
 	const map = units.find( ( { folder } ) => folder === 'google-map' )!;
 	const place = JSON.stringify( { name: 'Fish & Chips', location: '(1, 2)' } );
 	const saved = await call< Record< string, unknown > >( 'saved', {
@@ -228,7 +228,7 @@ describe( 'attributes of features', () => {
 		)
 	);
 
-	it( 'of playlists bring the titles of tracks back', async () => {
+	it( 'of playlists keep the titles of tracks', async () => {
 		await php( `update_option( 'pagewright_features', array( 'player' => true ), true );` );
 		const [ readable, id, path, ...tracks ] = await call<
 			[ string, number, string, number, number ]
@@ -247,7 +247,7 @@ describe( 'attributes of features', () => {
 		).toBeTypeOf( 'object' );
 	} );
 
-	it( 'of forms of widgets and filters bring keys back', async () => {
+	it( 'of widget forms and filters keep keys', async () => {
 		const html = await call< string >( 'print_keys', WILD );
 		const page = parse( html );
 		const read = ( name: string ) =>

@@ -62,7 +62,7 @@ const CLEANERS: Record< string, { code: string; more: RegExp[] } > = {
 const kept = ( code: string ) => call< string[] >( 'kept', ELEMENTS, ATTRIBUTES, code );
 
 describe.each( Object.entries( CLEANERS ) )( '%s', ( _name, { code, more } ) => {
-	it( 'holds what a post may hold, and else only what is told here', async () => {
+	it( 'allows the HTML of posts and the listed additions only', async () => {
 		const core = new Set( await kept( 'return wp_kses_post( $html );' ) );
 		expect( core.size ).toBeGreaterThan( 500 );
 		const found = ( await kept( code ) ).filter(
@@ -71,7 +71,7 @@ describe.each( Object.entries( CLEANERS ) )( '%s', ( _name, { code, more } ) => 
 		expect( found ).toEqual( [] );
 	} );
 
-	it( 'looks into values as WordPress does', async () => {
+	it( 'checks values as WordPress does', async () => {
 		const [ ours, core ] = await call< string[][] >( 'sanitize_both', VALUES, code );
 		VALUES.forEach( ( [ element, attribute, value ], at ) => {
 			const has = ( html: string ) => html.includes( value );
@@ -111,7 +111,7 @@ describe( 'a frame in rich text', () => {
 		);
 	} );
 
-	it( 'has no place of its own, no document of its own, and may not listen', async () => {
+	it( 'has no position, no srcdoc and no event handlers', async () => {
 		const [ html ] = await clean( [
 			'<iframe src="https://www.youtube.com/embed/x" style="position:fixed;inset:0;z-index:9" id="a" name="b" class="c" srcdoc="x" onload="x()" allow="camera; autoplay; microphone *; fullscreen"></iframe>',
 		] );
@@ -120,7 +120,7 @@ describe( 'a frame in rich text', () => {
 		);
 	} );
 
-	it( 'that nothing closes is one too', async () => {
+	it( 'without an end tag is filtered too', async () => {
 		for ( const html of await clean( [
 			'<iframe src="https://evil.test/">',
 			'<b><iframe src="https://evil.test/"></b',
@@ -131,7 +131,7 @@ describe( 'a frame in rich text', () => {
 		}
 	} );
 
-	it( 'comes from a service that WordPress has in its list', async () => {
+	it( 'may come from the services in WordPress’s list', async () => {
 		const { domains, providers } = await call< { domains: string[]; providers: string } >(
 			'oembed_domains'
 		);

@@ -23,11 +23,11 @@ describe( 'names of blocks and widgets', () => {
 		} );
 	} );
 
-	it( 'that another plugin gave to a block stay', async () => {
+	it( 'that another plugin changed stay', async () => {
 		expect( await call( 'names_given_by_others' ) ).toBe( 'Theirs' );
 	} );
 
-	it( 'are translated for the list of widgets in the REST API, which has all of them', async () => {
+	it( 'are translated for the list of widgets in the REST API, which contains all', async () => {
 		const types: Array< { id: string; name: string; description: string } > =
 			await get( '/wp/v2/widget-types' );
 		const ours = types.filter( ( { id } ) => id.startsWith( 'sow-' ) );
@@ -40,12 +40,12 @@ describe( 'names of blocks and widgets', () => {
 		}
 	} );
 
-	describe( 'on a page of visitors', () => {
+	describe( 'on a public page', () => {
 		afterEach( () =>
 			php( `update_option( 'widget_sow-button', array( '_multiwidget' => 1 ) );` )
 		);
 
-		it( 'are there for a widget that stands in an area, and for no other', async () => {
+		it( 'exist for a widget in a widget area, and for no other', async () => {
 			await php(
 				`update_option( 'widget_sow-button', array( 3 => array( 'text' => 'Press' ), '_multiwidget' => 1 ) );`
 			);
@@ -54,7 +54,7 @@ describe( 'names of blocks and widgets', () => {
 			} );
 		} );
 
-		it( 'the_widget() prints one that stands nowhere', async () => {
+		it( 'the_widget() prints a widget outside of all widget areas', async () => {
 			expect( await call( 'print_headline' ) ).toContain( 'Here' );
 		} );
 	} );

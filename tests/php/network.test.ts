@@ -40,7 +40,7 @@ describe.skipIf( process.env.SITE_ENGINE !== 'native' )( 'a network of sites', (
 	}, 120_000 );
 	afterAll( () => site?.stop() );
 
-	it( 'lets everybody call what the table says, a super admin what an administrator may', async () => {
+	it( 'allows the calls of the permissions table, and a super admin those of an administrator', async () => {
 		const answers = await php< Answers >(
 			`return is_multisite() ? require WP_PLUGIN_DIR . '/pagewright/tests/support/permissions.php' : null;`
 		);
@@ -58,18 +58,18 @@ describe.skipIf( process.env.SITE_ENGINE !== 'native' )( 'a network of sites', (
 		expect( Object.keys( answers ).length ).toBeGreaterThan( 30 );
 	} );
 
-	it( 'keeps the views and settings of every site when their plugin is deleted', async () => {
+	it( 'keeps the views and settings of every site when the old plugin is deleted', async () => {
 		expect( await call( 'delete_old_views' ) ).toEqual( [
 			[ true, true ],
 			[ true, true ],
 		] );
 	} );
 
-	it( 'takes over on every site when the network deactivates the old plugins', async () => {
+	it( 'switches every site when the network deactivates the old plugins', async () => {
 		expect( await call( 'deactivate_on_network' ) ).toEqual( [ true, [ [ true, '1' ] ] ] );
 	} );
 
-	it( 'says on the Sites screen which site has something to switch', async () => {
+	it( 'lists sites with something to switch on the Sites screen', async () => {
 		expect( await call( 'sites_to_switch' ) ).toEqual( [
 			[ 'blogname', 'pagewright_switching' ],
 			'Contact Form 7: Import the CAPTCHA keys',
@@ -79,7 +79,7 @@ describe.skipIf( process.env.SITE_ENGINE !== 'native' )( 'a network of sites', (
 		] );
 	} );
 
-	it( 'leaves plugins of the network to its administrators', async () => {
+	it( 'leaves network plugins to network administrators', async () => {
 		expect( await call( 'steps_by_role' ) ).toEqual( [
 			[ 'deactivate', false, true ],
 			[ 'deactivate', true, true ],
@@ -90,7 +90,7 @@ describe.skipIf( process.env.SITE_ENGINE !== 'native' )( 'a network of sites', (
 		] );
 	} );
 
-	it( 'shows the pages of each site, and logs no error', async () => {
+	it( 'renders the pages of each site, and logs no error', async () => {
 		const second = await call< string >( 'make_second_site' );
 		const page = await ( await fetch( second ) ).text();
 		expect( page ).toContain( 'sowb-button' );

@@ -16,7 +16,7 @@ const data = {
 const render = ( widgetData: object ) => call< string >( 'render', widgetData );
 
 describe( 'filters of the original', () => {
-	it( 'change data, HTML and wrapper of our own widgets, and get the classic widget', async () => {
+	it( 'change data, HTML and wrapper of our own widgets, and receive the classic widget', async () => {
 		const html = await call< string >( 'html' );
 		const { document } = new JSDOM( html ).window;
 		const wrapper = document.querySelector( '#mine.so-widget-sow-button.is-Go' ) as HTMLElement;
@@ -30,7 +30,7 @@ describe( 'a widget written for the original API', () => {
 	beforeAll( () => activatePlugin( 'third-party' ) );
 	afterAll( () => removePlugin( 'third-party' ) );
 
-	it( 'prints its template with cleaned data, its variables and the filters of the original', async () => {
+	it( 'prints its template with sanitized data, its variables and the filters of the original', async () => {
 		const html = await render( data );
 		const { document } = new JSDOM( html ).window;
 		expect( document.querySelector( 'h3.widget-title' )!.textContent ).toBe(
@@ -52,7 +52,7 @@ describe( 'a widget written for the original API', () => {
 		);
 	} );
 
-	it( 'has a form made of its fields, which says what is not supported', async () => {
+	it( 'has a form with its fields, and lists unsupported ones', async () => {
 		const form = await call< any >( 'form', data );
 		const [ { fields }, values ] = form;
 		expect( values ).toEqual( data );
@@ -99,7 +99,7 @@ describe( 'a widget written for the original API', () => {
 		} );
 	} );
 
-	it( 'breaks nothing with broken data, and logs no error', async () => {
+	it( 'accepts invalid data, and logs no error', async () => {
 		for ( const broken of [
 			{},
 			{ days: 'x', design: 7, link: [] },

@@ -3,19 +3,19 @@ import { php, phpFile } from '../support/site';
 
 const { call } = phpFile( 'tests/php/output-safe.php' );
 
-it( 'escapes an attribute as WordPress does', async () => {
+it( 'attributes are escaped as WordPress does', async () => {
 	expect( await call( 'wrong_attributes' ) ).toEqual( [] );
 } );
 
-it( 'lets filters change what an attribute holds', async () => {
+it( 'filters can change attributes', async () => {
 	expect( await call( 'filtered_attribute' ) ).toBe( '{&quot;a&quot;:1}!' );
 } );
 
-it( 'filters HTML as WordPress does', async () => {
+it( 'HTML is filtered as WordPress does', async () => {
 	expect( await call( 'wrong_html' ) ).toEqual( [] );
 } );
 
-it( 'leaves out elements that have no place', async () => {
+it( 'misplaced elements are removed', async () => {
 	expect(
 		await php(
 			`return Pagewright\\Output\\Safe::html( '<a href="/x"><b>Text</b></a><button>Go</button>', array( 'a', 'button' ) );`

@@ -71,7 +71,7 @@ const NAMES = [
 	'mobile_cell_margin',
 ];
 
-it.each( EVIL )( 'styles of %s break out of nothing', async ( evil ) => {
+it.each( EVIL )( 'styles of %s cannot leave their rule', async ( evil ) => {
 	const style = {
 		...Object.fromEntries( NAMES.map( ( name ) => [ name, evil ] ) ),
 		box_shadow: true,
@@ -84,7 +84,7 @@ it.each( EVIL )( 'styles of %s break out of nothing', async ( evil ) => {
 	expect( html ).not.toMatch( /onmouseover=|onerror=/ );
 } );
 
-it( 'CSS that somebody wrote is what a style attribute may hold', async () => {
+it( 'custom CSS is limited to the contents of a style attribute', async () => {
 	const html = await sheet( {
 		row_css:
 			'color: red; background: url(javascript:alert(1))\nwidth: expression(alert(1))\n} body { display: none\n-moz-binding: url(x)\nmargin: 0 auto',
@@ -98,7 +98,7 @@ it( 'CSS that somebody wrote is what a style attribute may hold', async () => {
 	expect( html ).not.toMatch( /javascript|expression|evil|body \{|binding/ );
 } );
 
-it( 'a background picture is an address and nothing else', async () => {
+it( 'a background image is only a URL', async () => {
 	const html = await sheet( {
 		background_display: 'cover',
 		background_image_attachment_fallback:
@@ -115,15 +115,15 @@ it.each< [ string, unknown ] >( [
 	[ 'true', true ],
 	[ 'a list', [ 1, [ 2 ], 'x' ] ],
 	[ 'an empty layout', { widgets: [], grids: [] } ],
-	[ 'widgets that are none', { widgets: [ 1, null, 'x' ] } ],
-] )( 'a post whose layout is %s shows its text', async ( _name, data ) => {
+	[ 'invalid widgets', { widgets: [ 1, null, 'x' ] } ],
+] )( 'a post with %s as layout shows its text', async ( _name, data ) => {
 	const id = await layoutPage( data );
 	const html = await ( await fetch( `${ siteUrl }/?page_id=${ id }` ) ).text();
 	expect( html ).toContain( 'Stale copy' );
 	expect( html ).not.toContain( 'panel-layout' );
 } );
 
-it( 'reads a layout whose parts have other types', async () => {
+it( 'a layout with parts of other types is rendered', async () => {
 	const html = await block( {
 		widgets: {
 			a: {
@@ -152,7 +152,7 @@ it( 'reads a layout whose parts have other types', async () => {
 	}
 } );
 
-it( 'a layout that is nested a hundred times, or large, ends', async () => {
+it( 'a layout that is nested a hundred times, or large, has limits', async () => {
 	let deep: unknown = layoutOf( [ textWidget( 'Deepest' ) ], [ { cells: [ 1 ] } ] );
 	for ( let level = 0; level < 100; level++ ) {
 		deep = {
@@ -177,7 +177,7 @@ it( 'a layout that is nested a hundred times, or large, ends', async () => {
 	expect( await block( large ) ).toContain( 'W1999' );
 } );
 
-it( 'a script in a layout inside a layout runs only where the one around it may have scripts', async () => {
+it( 'a script in a nested layout runs only if the outer one may have scripts', async () => {
 	const script = layoutOf(
 		[ placed( 'WP_Widget_Custom_HTML', { content: '<script>window.mine=1</script>ok' } ) ],
 		[ { cells: [ 1 ] } ]
@@ -223,7 +223,7 @@ const styleOf = ( draw: Draw ) =>
 		] )
 	);
 
-it( 'of 3,000 layouts with any styles none breaks out of its style sheet', async () => {
+it( 'styles of 3,000 generated layouts stay inside their style sheet', async () => {
 	const { failures, outcomes } = await fuzz( {
 		count: 3000,
 		make: ( draw ) => {

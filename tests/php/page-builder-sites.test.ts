@@ -19,7 +19,7 @@ const withScript = layoutOf(
 	[ { cells: [ 1 ] } ]
 );
 
-describe( 'the classic widget that holds a layout', () => {
+describe( 'the classic widget with a layout', () => {
 	const save = ( instance: unknown ) => call( 'save', instance );
 
 	it( 'stays in its widget area, and keeps its layout when its form is saved', async () => {
@@ -43,12 +43,12 @@ describe( 'the classic widget that holds a layout', () => {
 		await call( 'empty_sidebars' );
 	} );
 
-	it( 'filters a layout of somebody who may not write any HTML', async () => {
+	it( 'filters a layout of a user without unfiltered_html', async () => {
 		const stored = await call( 'stored', withScript );
 		expect( JSON.stringify( stored ) ).not.toContain( '<script' );
 	} );
 
-	it( 'that lists posts prints them in the template of the theme, and changes no query', async () => {
+	it( 'with a list of posts prints them in the template of the theme, and changes no query', async () => {
 		const id = await layoutPage( LAYOUT );
 		await useClassicTheme();
 		const found = await call< { html: string[]; id: number } >( 'found', id );
@@ -67,17 +67,17 @@ describe( 'the classic widget that holds a layout', () => {
 		} );
 	} );
 
-	it( 'that shows a part of the post prints it', async () => {
+	it( 'with a part of the post prints it', async () => {
 		const id = await layoutPage( LAYOUT );
 		const html = await call( 'html', id );
 		expect( html ).toContain( '<h1 class="entry-title">Layout</h1>' );
 	} );
 } );
 
-describe( 'on a site without traces of Page Builder', () => {
+describe( 'on a site without data of Page Builder', () => {
 	const forget = () => call( 'forget' );
 
-	it( 'a layout block is shown, and a post whose layout is imported', async () => {
+	it( 'a layout block is rendered, and a post with an imported layout', async () => {
 		await forget();
 		const id = await call< number >( 'id', layoutBlock( LAYOUT ) );
 		keep( id );
@@ -93,7 +93,7 @@ describe( 'on a site without traces of Page Builder', () => {
 	} );
 } );
 
-describe( 'beside an active Page Builder', () => {
+describe( 'with Page Builder active', () => {
 	const file = `WPMU_PLUGIN_DIR . '/their-page-builder.php'`;
 	const THEIRS = `<?php
 		define( 'SITEORIGIN_PANELS_VERSION', '2.33.0' );
@@ -105,7 +105,7 @@ describe( 'beside an active Page Builder', () => {
 		add_action( 'init', static fn () => register_block_type( 'siteorigin-panels/layout-block', array( 'render_callback' => static fn () => 'their block' ) ) );
 		add_filter( 'the_content', static fn ( $content ) => get_post_meta( get_the_ID(), 'panels_data', true ) ? 'their layout of: ' . $content : $content );`;
 
-	it( 'everything is left to it', async () => {
+	it( 'it renders everything', async () => {
 		const id = await layoutPage( LAYOUT );
 		await php(
 			`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( ${ file }, ${ phpValue( THEIRS ) } );`
@@ -136,6 +136,6 @@ describe( 'beside an active Page Builder', () => {
 	} );
 } );
 
-it( 'logs no error', async () => {
+it( 'the log contains no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

@@ -33,7 +33,7 @@ const withScript = layoutOf(
 );
 
 describe( 'the layout block', () => {
-	it( 'prints rows, cells and widgets with the class names and ids that themes know', async () => {
+	it( 'prints rows, cells and widgets with the class names and ids of Page Builder', async () => {
 		const html = await block( LAYOUT, { builder_id: 'gb7-1', className: 'extra' } );
 		expect( words( html ) ).toBe(
 			'Welcome First link Press me On dark ground Inner left Inner right'
@@ -53,7 +53,7 @@ describe( 'the layout block', () => {
 		expect( html ).not.toMatch( /Acme|Berlin|wp:/ );
 	} );
 
-	it( 'carries the styles of rows, cells and widgets', async () => {
+	it( 'prints the styles of rows, cells and widgets', async () => {
 		const html = await block( LAYOUT, { builder_id: 'x' } );
 		for ( const rule of [
 			'#pg-x-0{margin-bottom:50px}',
@@ -84,7 +84,7 @@ describe( 'the layout block', () => {
 		expect( html ).toContain( 'class="so-panel widget_text' );
 	} );
 
-	it( 'leaves out scripts and forms: nothing in a block says who wrote it', async () => {
+	it( 'removes scripts and forms, because a block does not name its author', async () => {
 		expect( await block( withScript ) ).not.toMatch( /<script|<form/ );
 	} );
 
@@ -107,7 +107,7 @@ describe( 'a post with a layout', () => {
 		expect( html.match( /class="panel-layout"/g ) ).toHaveLength( 2 );
 	} );
 
-	it( 'keeps scripts and forms of an author who may write them, and no others', async () => {
+	it( 'keeps scripts and forms of an author with unfiltered_html only', async () => {
 		const author = await php< number >(
 			`return wp_insert_user( array( 'user_login' => 'layout-author', 'user_pass' => 'x', 'role' => 'author' ) );`
 		);
@@ -124,7 +124,7 @@ describe( 'a post with a layout', () => {
 		);
 	} );
 
-	it( 'is shown by the REST API and in feeds as on the page', async () => {
+	it( 'is rendered in the REST API and in feeds as on the page', async () => {
 		const id = await layoutPage( LAYOUT, { post_type: 'post' } );
 		const { content } = ( await (
 			await fetch( `${ siteUrl }/wp-json/wp/v2/posts/${ id }` )
@@ -158,13 +158,13 @@ describe( 'a post with a layout', () => {
 		);
 	} );
 
-	it( 'leaves other texts alone that are filtered like its content', async () => {
+	it( 'does not affect other texts that use the_content', async () => {
 		const id = await layoutPage( LAYOUT );
 		const html = await call( 'html_of_other_text', id );
 		expect( html ).toBe( '<p>A text of a plugin</p>\n' );
 	} );
 
-	it( 'that lists itself ends', async () => {
+	it( 'that lists itself stops', async () => {
 		const id = await layoutPage( { widgets: [] } );
 		const self = layoutOf(
 			[ placed( 'Test_Self_Widget', {} ), textWidget( 'After' ) ],
@@ -199,7 +199,7 @@ describe( 'a post with a layout', () => {
 		expect( html ).not.toContain( 'Behind' );
 	} );
 
-	it( 'shows its content once that holds the converted layout, and the layout again without the mark', async () => {
+	it( 'shows its content with the marker block, and the layout again without it', async () => {
 		const id = await layoutPage( LAYOUT, {
 			post_content:
 				'<!-- wp:pagewright/converted-layout /-->\n\n<!-- wp:paragraph --><p>Converted</p><!-- /wp:paragraph -->',
@@ -211,7 +211,7 @@ describe( 'a post with a layout', () => {
 		expect( await pageOf( id ) ).toContain( 'Welcome' );
 	} );
 
-	it( 'brings the styles of its widgets to the head of a classic theme', async () => {
+	it( 'prints the styles of its widgets in the head of a classic theme', async () => {
 		const id = await layoutPage( LAYOUT );
 		await useClassicTheme();
 		const html = await pageOf( id );
@@ -221,6 +221,6 @@ describe( 'a post with a layout', () => {
 	} );
 } );
 
-it( 'logs no error', async () => {
+it( 'the log contains no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

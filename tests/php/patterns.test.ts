@@ -25,7 +25,7 @@ beforeAll( async () => {
 } );
 
 describe( 'the patterns', () => {
-	it( 'are all there, with their texts and their category', () => {
+	it( 'all exist, with their texts and their category', () => {
 		expect( files.length ).toBeGreaterThanOrEqual( 14 );
 		expect( patterns.map( ( { name } ) => name ).sort() ).toEqual(
 			files.map( ( file ) => `pagewright/${ file.replace( '.php', '' ) }` ).sort()
@@ -40,7 +40,7 @@ describe( 'the patterns', () => {
 		).toBeGreaterThanOrEqual( 5 );
 	} );
 
-	it( 'are registered only with all of their widgets, also those of their parts', async () => {
+	it( 'are registered only with all of their widgets, also those of included patterns', async () => {
 		const complete = ( without: string ) =>
 			call< Record< string, boolean > >( 'complete', without );
 		expect( await complete( '' ) ).toEqual( {
@@ -55,7 +55,7 @@ describe( 'the patterns', () => {
 		} );
 	} );
 
-	it( 'consist of registered blocks and nothing between them', async () => {
+	it( 'contain only registered blocks', async () => {
 		const known = await php< string[] >(
 			`return array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() );`
 		);
@@ -67,14 +67,14 @@ describe( 'the patterns', () => {
 		}
 	} );
 
-	it( 'say something without a notice', async () => {
+	it( 'render content without a notice', async () => {
 		for ( const { name, html } of patterns ) {
 			expect( html.replace( /<[^>]+>/g, '' ).trim().length, name ).toBeGreaterThan( 20 );
 		}
 		expect( await errorLog() ).not.toMatch( /patterns\//i );
 	} );
 
-	it( 'lead nowhere, and show only pictures of the plugin', () => {
+	it( 'contain no real links, and only images of the plugin', () => {
 		// The map's link opens the place on the map, and posts have their own URLs.
 		const allowed = [ siteUrl, 'https://www.openstreetmap.org/' ];
 		for ( const { name, content, html } of patterns ) {
@@ -96,7 +96,7 @@ describe( 'the patterns', () => {
 		}
 	} );
 
-	it( 'have pictures that exist, are light, and are as large as they say', () => {
+	it( 'have images that exist, are small, and have the given size', () => {
 		const said = new Set(
 			patterns.flatMap(
 				( { content } ) => content.match( /pictures\/[\w-]+\.webp#\d+x\d+/g ) ?? []
@@ -114,7 +114,7 @@ describe( 'the patterns', () => {
 		}
 	} );
 
-	it( 'begin each section with a heading of the second level and skip no level', () => {
+	it( 'begin each section with a heading of level two and skip no level', () => {
 		for ( const { name, html } of patterns ) {
 			const levels = [ ...html.matchAll( /<h([1-6])[\s>]/g ) ].map( ( [ , level ] ) =>
 				Number( level )
@@ -142,7 +142,7 @@ describe( 'the patterns', () => {
 		}
 	} );
 
-	it( 'are known to the REST API, and on a public page only where one is named', async () => {
+	it( 'are registered for the REST API, and on a public page only if one is used', async () => {
 		const editor = await visitor( 'editor' );
 		const list = await (
 			await editor.fetch( '/wp-json/wp/v2/block-patterns/patterns', {

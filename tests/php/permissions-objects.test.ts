@@ -147,9 +147,9 @@ async function answers( role: Role, id: number ): Promise< string[] > {
 	];
 }
 
-describe( 'what an author may not read', () => {
+describe( 'content that an author may not read', () => {
 	it.each( [ 'visitor', 'contributor', 'author' ] as const )(
-		'is in no answer of any endpoint to a %s',
+		'is in no response of any endpoint to a %s',
 		async ( role ) => {
 			for ( const [ name, id ] of Object.entries( ids ) ) {
 				expect( await answers( role, id ), name ).toEqual( [] );
@@ -158,7 +158,7 @@ describe( 'what an author may not read', () => {
 		300_000
 	);
 
-	it( 'is there for those who may edit it, so that the questions are real ones', async () => {
+	it( 'is returned to users who may edit it, so that the requests are valid', async () => {
 		await visitor( 'editor' );
 		const found = await Promise.all(
 			Object.values( ids ).map( ( id ) => answers( 'editor', id ) )

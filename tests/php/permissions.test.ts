@@ -95,7 +95,7 @@ describe( 'endpoints', () => {
 	} );
 
 	it.each( all.map( ( one ) => [ one.folder, one ] as const ) )(
-		'%s answers those, and nobody else',
+		'%s responds to these roles only',
 		( folder, one ) => {
 			for ( const [ method, found ] of Object.entries( answers[ folder ] ?? {} ) ) {
 				const least = typeof one.roles === 'string' ? one.roles : one.roles?.[ method ];
@@ -112,7 +112,7 @@ describe( 'endpoints', () => {
 			.filter( ( { roles: least } ) => least !== 'visitor' )
 			.map( ( one ) => [ one.folder, one ] as const )
 	)(
-		'%s refuses an administrator without a nonce, and with a wrong one',
+		'%s refuses an administrator without a nonce, and with an invalid one',
 		async ( _folder, one ) => {
 			const who = await visitor( 'administrator' );
 			const route = one.route.replace( /\{\w+\}/g, '1' );
@@ -153,7 +153,7 @@ describe( 'screens and files', () => {
 	} );
 
 	it.each( listed.map( ( one ) => [ one.what, one ] as const ) )(
-		'%s: for those, and nobody else',
+		'%s: for these roles only',
 		async ( _what, one ) => {
 			for ( const role of roles ) {
 				const who = await visitor( role );
@@ -189,7 +189,7 @@ describe( 'screens and files', () => {
 	);
 } );
 
-it( 'is the table in the documentation', () => {
+it( 'match the table in the documentation', () => {
 	expect(
 		execFileSync( 'node', [ 'scripts/permissions.mjs', '--check' ], { encoding: 'utf8' } )
 	).toContain( 'up to date' );

@@ -18,7 +18,7 @@ beforeEach( async () => {
 
 const PLACES = 'Pagewright\\Providers\\Places';
 
-it( 'is asked once for the same words, by a site that names itself', async () => {
+it( 'the service is requested once for equal queries, with the name of the site', async () => {
 	const count = await call< number[] >( 'count_results' );
 	expect( count ).toEqual( [ 2, 2 ] );
 	expect( outside.asked ).toHaveLength( 1 );
@@ -30,18 +30,18 @@ it( 'is asked once for the same words, by a site that names itself', async () =>
 	);
 } );
 
-it( 'is asked once a second by the whole site', async () => {
+it( 'the service is requested once a second by the whole site', async () => {
 	const turns = await call< boolean[] >( 'turns' );
 	expect( turns ).toEqual( [ true, false, true, true ] );
 } );
 
-it( 'is not asked where the site wants no search', async () => {
+it( 'the service is not requested if the site disables the search', async () => {
 	const said = await call< Array< string | boolean > >( 'said' );
 	expect( said ).toEqual( [ 'Place search is not available on this site.', false ] );
 	expect( outside.asked ).toEqual( [] );
 } );
 
-it( 'reads the key where sites have it, whatever is stored there', async () => {
+it( 'the key comes from the known option, with any value', async () => {
 	const keyOf = ( stored: unknown ) => call< string >( 'key_of', stored );
 	expect( await keyOf( '{"api_key":" abc ","other":1}' ) ).toBe( 'abc' );
 	expect( await keyOf( { api_key: 'abc' } ) ).toBe( 'abc' );
@@ -51,7 +51,7 @@ it( 'reads the key where sites have it, whatever is stored there', async () => {
 	expect( await php( `return ${ PLACES }\\Places::google_key();` ) ).toBe( '' );
 } );
 
-it( 'tells the way to the settings only to those who may change them', async () => {
+it( 'the link to the settings is for users who may change them', async () => {
 	const urls = await call< string[] >( 'urls' );
 	expect( urls ).toEqual( [ 'https://example.com/settings', '' ] );
 } );

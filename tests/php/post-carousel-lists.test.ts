@@ -23,14 +23,14 @@ beforeAll( async () => {
 } );
 afterAll( removeList );
 
-describe( 'a list that nobody signed', () => {
+describe( 'an unsigned list', () => {
 	const answer = async ( hash: string ) => {
 		const { status, text } = await load( 2, hash );
 		return [ status, text ];
 	};
 	const NOTHING = [ 200, '' ];
 
-	it( 'is answered with nothing', async () => {
+	it( 'gets an empty response', async () => {
 		const hash = hashOf( await render( carousel() ) )!;
 		const [ payload, signature ] = hash.split( '.' ) as [ string, string ];
 		const list = JSON.parse( Buffer.from( payload, 'base64url' ).toString() );
@@ -48,7 +48,7 @@ describe( 'a list that nobody signed', () => {
 		expect( await answer( '1a2b3c4d' ) ).toEqual( NOTHING );
 	} );
 
-	it( 'of another kind, or with a key that was changed since, is refused as well', async () => {
+	it( 'of another kind, or with an outdated key, is refused as well', async () => {
 		const sign = ( kind: string, before = '' ) => call< string >( 'sign', before, kind );
 		expect( ( await load( 2, await sign( 'sow-post-carousel' ) ) ).text ).toContain( '<li' );
 		expect( await answer( await sign( 'sow-blog' ) ) ).toEqual( NOTHING );
@@ -56,14 +56,14 @@ describe( 'a list that nobody signed', () => {
 		expect( await answer( await sign( 'sow-post-carousel', before ) ) ).toEqual( NOTHING );
 	} );
 
-	it( 'is not looked up in the database', async () => {
+	it( 'runs no query', async () => {
 		const before = await call< string >( 'before' );
 		expect( before ).toBe( '0' );
 	} );
 } );
 
 describe( 'caches', () => {
-	it( 'may keep the page and what it loads, for visitors', async () => {
+	it( 'can store the page and its requests, for visitors', async () => {
 		const attributes = { widgetClass: CAROUSEL, widgetData: carousel() };
 		const path = await makePage(
 			'carousel',
@@ -88,7 +88,7 @@ describe( 'caches', () => {
 		expect( headers.get( 'content-type' ) ).toContain( 'application/json' );
 	} );
 
-	it( 'keep nothing for those who are signed in, and no refusal', async () => {
+	it( 'store nothing for signed-in users, and no errors', async () => {
 		const hash = hashOf( await render( carousel() ) );
 		const admin = await visitor( 'administrator' );
 		const response = await admin.fetch( addressOf( 2, hash ) );
@@ -102,14 +102,14 @@ describe( 'caches', () => {
 	} );
 } );
 
-describe( 'filters that sites have', () => {
+describe( 'filters of sites', () => {
 	const FILE = '/pagewright-carousel-item.php';
 	const own = `file_put_contents( sys_get_temp_dir() . '${ FILE }', '<li class="own"><?php the_title(); ?></li>' );`;
 	const use = ( name: string ) =>
 		`${ own } add_filter( '${ name }', static fn () => sys_get_temp_dir() . '${ FILE }' );`;
 	afterAll( () => php( `@unlink( sys_get_temp_dir() . '${ FILE }' );` ) );
 
-	it( 'post_carousel_settings_frontend changes how it moves', async () => {
+	it( 'post_carousel_settings_frontend changes the movement', async () => {
 		const html = await render(
 			carousel(),
 			`add_filter( 'siteorigin_widgets_post_carousel_settings_frontend', static fn ( $settings ) => array( 'autoplay' => 'on', 'autoplaySpeed' => 1234 ) + $settings );`
@@ -122,7 +122,7 @@ describe( 'filters that sites have', () => {
 		expect( html ).toContain( 'pagewright-rotation' );
 	} );
 
-	it( 'post_carousel_post_limit ends it, for later loads, too', async () => {
+	it( 'post_carousel_post_limit limits it, also for later requests', async () => {
 		const html = await render(
 			carousel(),
 			`add_filter( 'siteorigin_widgets_post_carousel_post_limit', static fn ( $limit ) => 8 );`
@@ -137,7 +137,7 @@ describe( 'filters that sites have', () => {
 		expect( html.match( /class="own"/g ) ).toHaveLength( 5 );
 	} );
 
-	it( 'siteorigin_post_carousel_ajax_item_template prints those that are loaded later', async () => {
+	it( 'siteorigin_post_carousel_ajax_item_template prints the items of later requests', async () => {
 		const html = await call< string >(
 			'html',
 			use( 'siteorigin_post_carousel_ajax_item_template' ),
@@ -147,12 +147,12 @@ describe( 'filters that sites have', () => {
 		expect( html ).toBe( '<li class="own">Listed 2</li>' );
 	} );
 
-	it( 'a template that is not there is not used', async () => {
+	it( 'a missing template is not used', async () => {
 		const gone = `add_filter( 'siteorigin_post_carousel_item_template', static fn () => '/gone/item.php' );`;
 		expect( titles( await render( carousel(), gone ) ) ).toHaveLength( 5 );
 	} );
 } );
 
-it( 'logs no error', async () => {
+it( 'the log contains no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

@@ -31,27 +31,27 @@ afterAll( removeList );
  */
 const cost = ( code: string ) => call< { html: string; queries: string[] } >( 'cost', code );
 
-describe( 'loads', () => {
-	it( 'hold each post once and end with the last', async () => {
+describe( 'requests for more posts', () => {
+	it( 'return each post once and end with the last', async () => {
 		const { loads, count } = await allLoads( carousel() );
 		expect( loads ).toEqual( [ ALL.slice( 0, 5 ), ALL.slice( 5, 10 ), ALL.slice( 10 ) ] );
 		expect( count ).toBe( 13 );
 	} );
 
-	it( 'end at the limit, in the middle of a load, too', async () => {
+	it( 'end at the limit, also within a batch', async () => {
 		const limited = await allLoads( carousel( { posts_limit: 7 } ) );
 		expect( limited ).toEqual( { loads: [ ALL.slice( 0, 5 ), ALL.slice( 5, 7 ) ], count: 7 } );
 		const first = await allLoads( carousel( { posts_limit: 3 } ) );
 		expect( first ).toEqual( { loads: [ ALL.slice( 0, 3 ) ], count: 3 } );
 	} );
 
-	it( 'go on behind an offset', async () => {
+	it( 'continue after an offset', async () => {
 		const { loads, count } = await allLoads( carousel( { additional: 'offset%3D4' } ) );
 		expect( loads ).toEqual( [ ALL.slice( 4, 9 ), ALL.slice( 9 ) ] );
 		expect( count ).toBe( 9 );
 	} );
 
-	it( 'bring no post twice where WordPress puts sticky ones before all', async () => {
+	it( 'return no post twice if WordPress puts sticky ones first', async () => {
 		const sticky = { post__in: ids.join(), tax_query: '', sticky: '' };
 		await php( `stick_post( ${ ids[ 1 ] } ); stick_post( ${ ids[ 8 ] } );` );
 		try {
@@ -63,17 +63,17 @@ describe( 'loads', () => {
 		}
 	} );
 
-	it( 'bring no post twice in random order', async () => {
+	it( 'return no post twice in random order', async () => {
 		const { loads } = await allLoads( carousel( { orderby: 'rand' } ) );
 		expect( loads.flat().sort( ( a, b ) => a - b ) ).toEqual( ALL );
 	} );
 
-	it( 'bring no post twice where all are equal', async () => {
+	it( 'return no post twice with equal sort values', async () => {
 		const { loads } = await allLoads( carousel( { orderby: 'comment_count' } ) );
 		expect( loads.flat().sort( ( a, b ) => a - b ) ).toEqual( ALL );
 	} );
 
-	it( 'leave out the post that the carousel stands on', async () => {
+	it( 'exclude the post that contains the carousel', async () => {
 		const html = await render(
 			carousel(),
 			`$GLOBALS['wp_query'] = new WP_Query( array( 'p' => ${ ids[ 6 ] } ) ); $GLOBALS['wp_query']->is_singular = true;`
@@ -81,7 +81,7 @@ describe( 'loads', () => {
 		expect( titles( await later( 2, hashOf( html ) ) ) ).toEqual( [ 6, 8, 9, 10, 11 ] );
 	} );
 
-	it( 'print the same items as the page does', async () => {
+	it( 'return the same items as the page', async () => {
 		const data = carousel( {}, { link_target: 'new', design: { item_title: { tag: 'h5' } } } );
 		const html = await render( data );
 		const item = ( from: string ) =>
@@ -93,7 +93,7 @@ describe( 'loads', () => {
 		expect( item( html ) ).toMatch( /<h\w class="sow-carousel-item-title"><a target="_blank"/ );
 	} );
 
-	it( 'are answered behind the end and for odd pages, with nothing', async () => {
+	it( 'are empty after the end and for invalid pages', async () => {
 		const hash = hashOf( await render( carousel() ) );
 		for ( const page of [ 4, 400, 501, 99999, '0', '-1', 'two', '1e3', '2;3', '%22', '' ] ) {
 			const { status, text } = await load( page, hash );
@@ -102,14 +102,14 @@ describe( 'loads', () => {
 		expect( titles( await later( 1, hash ) ) ).toEqual( ALL.slice( 0, 5 ) );
 	} );
 
-	it( 'are not promised where all posts are on the page', async () => {
+	it( 'are not announced if all posts are on the page', async () => {
 		const html = await render( carousel( { posts_per_page: 50 } ) );
 		expect( titles( html ) ).toEqual( ALL );
 		expect( hashOf( html ) ).toBeUndefined();
 		expect( fact( html, 'preloaded' ) ).toBe( 'true' );
 	} );
 
-	it( 'are not promised where the list is too long for an address', async () => {
+	it( 'are not announced if the list is too long for a URL', async () => {
 		const many = Array.from( { length: 2000 }, ( _, i ) => 100000 + i );
 		const html = await render(
 			carousel( { post__in: [ ...ids, ...many ].join(), tax_query: '' } )
@@ -120,8 +120,8 @@ describe( 'loads', () => {
 	} );
 } );
 
-describe( 'what is shown', () => {
-	it( 'is never a private post or a draft, whoever looks and whatever was saved', async () => {
+describe( 'a carousel', () => {
+	it( 'never shows a private post or a draft, for any user and any saved data', async () => {
 		const sly = {
 			posts_per_page: 4,
 			additional: 'post_status%3Dprivate,draft%26perm%3Dreadable',
@@ -136,7 +136,7 @@ describe( 'what is shown', () => {
 		expect( seen ).toEqual( ALL );
 	} );
 
-	it( 'is a post no more that is withdrawn after the page was made', async () => {
+	it( 'does not show a post that was unpublished after the page was rendered', async () => {
 		const hash = hashOf( await render( carousel() ) );
 		await php( `wp_update_post( array( 'ID' => ${ ids[ 6 ] }, 'post_status' => 'draft' ) );` );
 		try {
@@ -148,7 +148,7 @@ describe( 'what is shown', () => {
 		}
 	} );
 
-	it( 'is no picture of a post with a password', async () => {
+	it( 'shows no image of a post with a password', async () => {
 		const hash = hashOf( await render( carousel() ) );
 		const html = ( await later( 3, hash ) )
 			.split( '<li' )
@@ -157,7 +157,7 @@ describe( 'what is shown', () => {
 		expect( html ).not.toContain( '<img' );
 	} );
 
-	it( 'has pictures that wait, but for the first ones', async () => {
+	it( 'loads images lazily, except the first ones', async () => {
 		const html = await render( carousel( { posts_per_page: 6 } ) );
 		const loading = ( from: string ) =>
 			[ ...from.matchAll( /<img[^>]* loading="(\w+)"/g ) ].map( ( [ , how ] ) => how );
@@ -169,7 +169,7 @@ describe( 'what is shown', () => {
 } );
 
 describe( 'the database', () => {
-	it( `answers at most ${ MAX_QUERIES } queries for the page, the default picture included`, async () => {
+	it( `runs at most ${ MAX_QUERIES } queries for the page, including the default image`, async () => {
 		const photo = await call< number >( 'photo' );
 		const data = carousel( { posts_per_page: 10 }, { default_thumbnail: String( photo ) } );
 		const { html, queries } = await cost( renderPhp( CAROUSEL, data ) );
@@ -179,7 +179,7 @@ describe( 'the database', () => {
 		expect( queries.filter( ( sql ) => ! /^\s*SELECT/i.test( sql ) ) ).toEqual( [] );
 	} );
 
-	it( 'answers fewer for a later load, and none behind the limit', async () => {
+	it( 'runs fewer for a later request, and none after the limit', async () => {
 		const more = ( page: number, limit: number ) =>
 			cost( `
 				$render = new Pagewright\\Blocks\\PostCarousel\\Render();
@@ -194,6 +194,6 @@ describe( 'the database', () => {
 	} );
 } );
 
-it( 'logs no error', async () => {
+it( 'the log contains no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

@@ -58,7 +58,7 @@ const titles = ( html: string ) =>
 
 describe( 'the database', () => {
 	it.each( [ 'standard', 'grid', 'offset', 'alternate', 'masonry', 'portfolio' ] )(
-		`answers at most ${ MAX_QUERIES } queries for a blog of 12 posts: %s`,
+		`runs at most ${ MAX_QUERIES } queries for a blog of 12 posts: %s`,
 		async ( template ) => {
 			const { html, queries } = await cost( BLOG, { ...blog( template ), posts: listed() } );
 			expect( html.match( /<article/g ) ).toHaveLength( 12 );
@@ -67,21 +67,21 @@ describe( 'the database', () => {
 		}
 	);
 
-	it( 'answers as few where whole contents and pages are shown', async () => {
+	it( 'runs as few for full contents and pages', async () => {
 		const data = { ...blog( 'standard', {}, { content: 'full' } ), posts: listed( 5 ) };
 		const { html, queries } = await cost( BLOG, data );
 		expect( html ).toContain( 'data-total-pages="3"' );
 		expect( queries.length, queries.join( '\n' ) ).toBeLessThanOrEqual( MAX_QUERIES );
 	} );
 
-	it( 'answers no more where terms are asked for, however many', async () => {
+	it( 'runs no more for any number of terms', async () => {
 		const data = blog( 'grid', { posts_per_page: 12 } );
 		const { html, queries } = await cost( BLOG, data );
 		expect( html.match( /<article/g ) ).toHaveLength( 12 );
 		expect( queries.length, queries.join( '\n' ) ).toBeLessThanOrEqual( MAX_QUERIES );
 	} );
 
-	it( 'answers at most 4 for recent posts, 3 for their titles alone', async () => {
+	it( 'runs at most 4 for recent posts, 3 for titles only', async () => {
 		const recent = ( settings: object ) => ( {
 			recent_settings: { post_content: 'excerpt', ...settings },
 			recent_query: listed(),
@@ -93,7 +93,7 @@ describe( 'the database', () => {
 		expect( few.queries.length, few.queries.join( '\n' ) ).toBeLessThanOrEqual( 3 );
 	} );
 
-	it( 'answers at most 2 each for author box and terms', async () => {
+	it( 'runs at most 2 each for author box and terms', async () => {
 		for ( const [ widget, data ] of [
 			[ AUTHOR_BOX, {} ],
 			[ TAXONOMY, { taxonomy: 'post_tag', display_format: 'button' } ],
@@ -117,8 +117,8 @@ describe( 'the database', () => {
 	} );
 } );
 
-describe( 'what is shown', () => {
-	it( 'is never a private post, whoever looks', async () => {
+describe( 'a list of posts', () => {
+	it( 'never shows a private post, for any user', async () => {
 		const asAdmin = 'wp_set_current_user( 1 );';
 		const sly = { posts_per_page: 50, additional: 'post_status%3Dprivate%26perm%3Dreadable' };
 		const html = await render( BLOG, blog( 'grid', sly ), asAdmin );
@@ -128,7 +128,7 @@ describe( 'what is shown', () => {
 		expect( titles( await render( BLOG, blog( 'grid', sly ), forced ) ) ).not.toContain( 13 );
 	} );
 
-	it( 'is nothing but the title of a post with a password', async () => {
+	it( 'shows only the title of a post with a password', async () => {
 		for ( const content of [ 'full', 'excerpt' ] ) {
 			const html = await render(
 				BLOG,
@@ -146,7 +146,7 @@ describe( 'what is shown', () => {
 		expect( recent ).not.toContain( 'Words of post 14' );
 	} );
 
-	it( 'ends where a post lists itself', async () => {
+	it( 'stops if a post lists itself', async () => {
 		const inner = `<!-- wp:sowb/siteorigin-widget-blog-widget ${ JSON.stringify( {
 			widgetClass: BLOG,
 			widgetData: { posts: { posts_per_page: 10, ...LISTED } },
@@ -168,7 +168,7 @@ describe( 'terms', () => {
 	const found = async ( posts: object ) =>
 		titles( await render( BLOG, blog( 'grid', { ...posts, posts_per_page: 50 } ) ) );
 
-	it( 'are one of them, or all, with those below them', async () => {
+	it( 'match one of them, or all, including child terms', async () => {
 		const [ news, tips ] = LISTED.tax_query.split( ',' );
 		const newsOnly = await found( { tax_query: news } );
 		expect( newsOnly ).toEqual( [ 3, 6, 9, 12 ] );
@@ -182,7 +182,7 @@ describe( 'terms', () => {
 		);
 	} );
 
-	it( 'come before what is sticky, as in WordPress', async () => {
+	it( 'exclude sticky posts without them, as in WordPress', async () => {
 		const [ news ] = LISTED.tax_query.split( ',' );
 		await php( `stick_post( ${ ids[ 3 ] } );` );
 		try {
@@ -192,7 +192,7 @@ describe( 'terms', () => {
 		}
 	} );
 
-	it( 'are found however deep they are nested', async () => {
+	it( 'are found at any depth', async () => {
 		const chain = `$parent = 0; foreach ( range( 1, 7 ) as $level ) { $parent = wp_insert_term( "Level $level", 'category', array( 'slug' => "post-lists-test-level-$level", 'parent' => $parent ) )['term_id']; } wp_set_object_terms( ${ ids[ 3 ] }, $parent, 'category', true );`;
 		await php( chain );
 		for ( const level of [ 1, 4, 7 ] ) {
@@ -201,7 +201,7 @@ describe( 'terms', () => {
 		}
 	} );
 
-	it( 'that are gone find nothing', async () => {
+	it( 'that were deleted match nothing', async () => {
 		expect( await render( BLOG, blog( 'grid', { tax_query: 'category:gone' } ) ) ).toBe( '' );
 		const and = { tax_query: `${ LISTED.tax_query },category:gone`, tax_query_relation: 'AND' };
 		expect( await render( BLOG, blog( 'grid', and ) ) ).toBe( '' );
@@ -213,7 +213,7 @@ describe( 'pages', () => {
 	const at = ( page: string, more = data ) =>
 		render( BLOG, more, `$_GET['sow-list'] = '${ page }';` );
 
-	it( 'hold each post once, and link one another', async () => {
+	it( 'contain each post once, and link to each other', async () => {
 		const pages = [ await at( '1' ), await at( '2' ), await at( '3' ) ];
 		expect( pages.flatMap( titles ) ).toEqual( [ 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14 ] );
 		expect( pages[ 0 ] ).toContain( 'sow-list=2#' );
@@ -228,16 +228,16 @@ describe( 'pages', () => {
 		expect( html ).not.toContain( '<script' );
 	} );
 
-	it( 'behind the last are the first', async () => {
+	it( 'after the last are the first', async () => {
 		expect( titles( await at( '99' ) ) ).toEqual( [ 1, 2, 3, 4, 5 ] );
 	} );
 
-	it( 'of another list are another list’s', async () => {
+	it( 'of another list do not affect this one', async () => {
 		const html = await render( BLOG, data, `$_GET['sow-other'] = '2';` );
 		expect( titles( html ) ).toEqual( [ 1, 2, 3, 4, 5 ] );
 	} );
 
-	it( 'begin behind an offset', async () => {
+	it( 'begin after an offset', async () => {
 		const later = blog( 'grid', { posts_per_page: 5, additional: 'offset%3D4' } );
 		expect( titles( await at( '1', later ) ) ).toEqual( [ 5, 6, 7, 8, 9 ] );
 		expect( titles( await at( '2', later ) ) ).toEqual( [ 10, 11, 12, 14 ] );
@@ -245,7 +245,7 @@ describe( 'pages', () => {
 	} );
 } );
 
-describe( 'filters that sites have', () => {
+describe( 'filters of sites', () => {
 	it.each( [
 		[ 'blog_query', `static fn ( $args ) => array( 'order' => 'ASC' ) + $args`, /Listed 14/ ],
 		[ 'blog_pagination_markup', `static fn () => '<nav>Own pages</nav>'`, /Own pages/ ],
@@ -262,7 +262,7 @@ describe( 'filters that sites have', () => {
 		expect( html ).toMatch( expected );
 	} );
 
-	it( 'can switch pages and contents off', async () => {
+	it( 'can disable pages and contents', async () => {
 		const html = await render(
 			BLOG,
 			blog( 'grid', { posts_per_page: 1 } ),

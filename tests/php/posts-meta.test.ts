@@ -39,7 +39,7 @@ const GUESSES = [
 ];
 const sqlOf = ( list: string[] ) => call< string[] >( 'sql_of', list );
 
-it( 'nobody learns of meta that WordPress protects, in whatever way they ask', async () => {
+it( 'protected meta is not revealed by any query', async () => {
 	const found = await sqlOf( GUESSES );
 	GUESSES.forEach( ( guess, at ) => {
 		expect( found[ at ], guess ).not.toMatch( /secret|abc123|REGEXP|RLIKE|compare/i );
@@ -47,7 +47,7 @@ it( 'nobody learns of meta that WordPress protects, in whatever way they ask', a
 	} );
 } );
 
-it( 'meta that a site shows is still asked for', async () => {
+it( 'public meta can be queried', async () => {
 	const found = await sqlOf( [
 		'meta_key=price&meta_value=12',
 		'meta_key=price&orderby=meta_value_num',
@@ -58,7 +58,7 @@ it( 'meta that a site shows is still asked for', async () => {
 	expect( found[ 0 ] ).toContain( "'12'" );
 } );
 
-it( 'a query is no heavier than a list needs', async () => {
+it( 'a query has a limited number of clauses', async () => {
 	const many = Array.from(
 		{ length: 60 },
 		( _, at ) => `meta_query[${ at }][key]=k${ at }&meta_query[${ at }][value]=1`
@@ -74,7 +74,7 @@ it( 'a query is no heavier than a list needs', async () => {
 } );
 
 describe( 'the number of posts', () => {
-	it( 'says nothing about them to a contributor', async () => {
+	it( 'reveals no protected meta to a contributor', async () => {
 		const contributor = await visitor( 'contributor' );
 		const page = await ( await contributor.fetch( '/wp-admin/post-new.php' ) ).text();
 		const nonces = new Set(

@@ -41,7 +41,7 @@ function shapes( text: string ): unknown[] {
 }
 
 describe( 'a posts query', () => {
-	it( 'never shows what is not public, whoever looks', async () => {
+	it( 'never returns posts that are not public, for any user', async () => {
 		const seen = await call< { shown: unknown[]; found: number } >(
 			'seen',
 			WIDENING.flatMap( shapes )
@@ -50,7 +50,7 @@ describe( 'a posts query', () => {
 		expect( seen.found, 'what is public is shown' ).toBeGreaterThan( 50 );
 	} );
 
-	it( 'is made of anything, and WordPress can take it', async () => {
+	it( 'is valid for any input', async () => {
 		const keys =
 			'post_type post__in tax_query tax_query_relation date_type date_query date_query_relative orderby order posts_per_page posts_limit sticky additional s name meta_query';
 		const odd = [

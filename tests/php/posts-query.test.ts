@@ -7,13 +7,13 @@ const { call } = phpFile( 'tests/php/posts-query.php' );
 beforeAll( makePosts );
 afterAll( removePosts );
 
-describe( 'what a posts query finds', () => {
-	it( 'is the published posts, the newest first, the sticky one before them', async () => {
+describe( 'the results of a posts query', () => {
+	it( 'are the published posts, the newest first, after the sticky one', async () => {
 		expect( await found( '' ) ).toEqual( [ 'pinned', 'boats', 'sails', 'ropes', 'old' ] );
 		expect( await found( {} ) ).toEqual( await found( '' ) );
 	} );
 
-	it( 'is of the types asked for, as a list or joined by commas', async () => {
+	it( 'have the requested types, as a list or joined by commas', async () => {
 		const both = [ 'boats', 'page', 'sails', 'ropes', 'pinned', 'old' ];
 		expect( await found( 'post_type=post,page&sticky=ignore' ) ).toEqual( both );
 		expect( await found( { post_type: [ 'post', 'page' ], sticky: 'ignore' } ) ).toEqual(
@@ -23,12 +23,12 @@ describe( 'what a posts query finds', () => {
 		expect( await found( 'post_type=page' ) ).toEqual( [ 'page' ] );
 	} );
 
-	it( 'is files of the library only where they are asked for by name', async () => {
+	it( 'contain attachments only if their type is named', async () => {
 		expect( await found( 'post_type=attachment' ) ).toEqual( [ 'file' ] );
 		expect( await found( 'post_type=attachment,page' ) ).toEqual( [ 'file', 'page' ] );
 	} );
 
-	it( 'is not the post on which it stands', async () => {
+	it( 'exclude the current post', async () => {
 		expect( await found( 'sticky=ignore', 'boats' ) ).not.toContain( 'boats' );
 		expect( await found( '', 'pinned' ) ).not.toContain( 'pinned' );
 		const listed = `post__in=${ ids.boats },${ ids.sails }&sticky=ignore`;
@@ -36,7 +36,7 @@ describe( 'what a posts query finds', () => {
 		expect( await found( `post__in=${ ids.boats }`, 'boats' ) ).toEqual( [] );
 	} );
 
-	it( 'is in the order of the list where that is asked for', async () => {
+	it( 'have the order of the list on request', async () => {
 		const list = `${ ids.ropes },${ ids.old },${ ids.boats }`;
 		expect( await found( `post__in=${ list }&orderby=post__in&sticky=ignore` ) ).toEqual( [
 			'ropes',
@@ -45,7 +45,7 @@ describe( 'what a posts query finds', () => {
 		] );
 	} );
 
-	it( 'is sorted by title, and up or down', async () => {
+	it( 'are sorted by title, ascending or descending', async () => {
 		expect( await found( 'orderby=title&order=ASC&sticky=ignore' ) ).toEqual( [
 			'sails',
 			'boats',
@@ -58,7 +58,7 @@ describe( 'what a posts query finds', () => {
 } );
 
 describe( 'terms', () => {
-	it( 'are found by slug, one of them is enough', async () => {
+	it( 'match by slug, one of them is enough', async () => {
 		expect( await found( 'tax_query=category:news,category:harbor&sticky=ignore' ) ).toEqual( [
 			'boats',
 			'sails',
@@ -66,7 +66,7 @@ describe( 'terms', () => {
 		] );
 	} );
 
-	it( 'are all needed with AND', async () => {
+	it( 'are all required with AND', async () => {
 		const both = 'tax_query=category:news,harbor&tax_query_relation=AND&sticky=ignore';
 		expect( await found( both ) ).toEqual( [ 'ropes' ] );
 	} );
@@ -79,14 +79,14 @@ describe( 'terms', () => {
 		] );
 	} );
 
-	it( 'that are gone find nothing rather than everything', async () => {
+	it( 'that were deleted match nothing instead of everything', async () => {
 		expect( await found( 'tax_query=category:gone&sticky=ignore' ) ).toEqual( [] );
 		expect( await found( 'tax_query=nobody:gone&sticky=ignore' ) ).toEqual( [] );
 	} );
 } );
 
 describe( 'dates', () => {
-	it( 'take in the first and the last day', async () => {
+	it( 'include the first and the last day', async () => {
 		const day = '{"after":"2020-02-29","before":"2020-02-29"}';
 		expect( await found( `date_query=${ day }&sticky=ignore` ) ).toEqual( [ 'old' ] );
 		expect( await found( { date_query: JSON.parse( day ), sticky: 'ignore' } ) ).toEqual( [
@@ -113,7 +113,7 @@ describe( 'dates', () => {
 		expect( await found( span( { value: 9999, unit: 'years' } ) ) ).toContain( 'old' );
 	} );
 
-	it( 'of the other kind do not count', async () => {
+	it( 'of the other kind are ignored', async () => {
 		const far = {
 			date_query: { after: '2999-01-01' },
 			date_type: 'relative',
@@ -122,7 +122,7 @@ describe( 'dates', () => {
 		expect( await found( far ) ).toContain( 'boats' );
 	} );
 
-	it( 'that nobody can read narrow nothing', async () => {
+	it( 'that are invalid do not filter', async () => {
 		expect( await found( 'date_query={"after":"soon"}&sticky=ignore' ) ).toContain( 'boats' );
 	} );
 } );
@@ -136,20 +136,20 @@ describe( 'sticky posts', () => {
 		expect( await found( { sticky } ) ).toEqual( expected );
 	} );
 
-	it( 'only, of a list without one, are none', async () => {
+	it( 'only, in a list without one, return nothing', async () => {
 		expect( await found( { sticky: 'only', post__in: `${ ids.boats }` } ) ).toEqual( [] );
 		const one = { sticky: 'only', post__in: `${ ids.boats },${ ids.pinned }` };
 		expect( await found( one ) ).toEqual( [ 'pinned' ] );
 	} );
 
-	it( 'only, on a site without any, are none', async () => {
+	it( 'only, on a site without any, return nothing', async () => {
 		const total = await call< number >( 'total' );
 		expect( total ).toBe( 0 );
 	} );
 } );
 
-describe( 'what is typed by hand', () => {
-	it( 'comes last and wins', async () => {
+describe( 'the field for additional arguments', () => {
+	it( 'has priority', async () => {
 		const sorted = 'meta_key=price&orderby=meta_value_num&order=ASC';
 		const saved = { orderby: 'title', sticky: 'ignore', additional: sorted };
 		expect( await found( saved ) ).toEqual( [ 'ropes', 'boats' ] );
@@ -157,12 +157,12 @@ describe( 'what is typed by hand', () => {
 		expect( await found( text ) ).toEqual( [ 'ropes', 'boats' ] );
 	} );
 
-	it( 'may leave posts out, and the post on which it stands stays out, too', async () => {
+	it( 'can exclude posts, and the current post is still excluded', async () => {
 		const saved = { sticky: 'ignore', additional: `post__not_in=${ ids.ropes },${ ids.old }` };
 		expect( await found( saved, 'boats' ) ).toEqual( [ 'sails', 'pinned' ] );
 	} );
 
-	it( 'may have clauses', async () => {
+	it( 'can contain clauses', async () => {
 		const additional =
 			'meta_query[0][key]=price&meta_query[0][value]=10&meta_query[0][compare]=>&meta_query[0][type]=NUMERIC';
 		expect( await found( { sticky: 'ignore', additional } ) ).toEqual( [ 'boats' ] );
@@ -170,7 +170,7 @@ describe( 'what is typed by hand', () => {
 } );
 
 describe( 'arguments', () => {
-	it( 'have ten posts per page, and as many as are asked for', async () => {
+	it( 'have ten posts per page, or the saved number', async () => {
 		expect( ( await args( '' ) ).posts_per_page ).toBe( 10 );
 		expect( ( await args( { posts_per_page: '5' } ) ).posts_per_page ).toBe( 5 );
 		expect( ( await args( 'posts_per_page=-1' ) ).posts_per_page ).toBe( -1 );
@@ -178,19 +178,19 @@ describe( 'arguments', () => {
 		expect( ( await args( 'posts_per_page=many' ) ).posts_per_page ).toBe( 10 );
 	} );
 
-	it( 'take no order that nobody offers', async () => {
+	it( 'accept known orders only', async () => {
 		expect( await args( 'orderby=evil&order=sideways' ) ).toMatchObject( {
 			orderby: 'date',
 			order: 'DESC',
 		} );
 	} );
 
-	it( 'are changed by the filter that sites know', async () => {
+	it( 'can be changed by the known filter', async () => {
 		const changed = await call< Args >( 'changed' );
 		expect( changed ).toMatchObject( { author: 7, post_type: [ 'page' ] } );
 	} );
 
-	it( 'have the limit of a list that loads more beside them', async () => {
+	it( 'come with the limit of a list that loads more', async () => {
 		const limits = await call< number[] >( 'limits' );
 		expect( limits ).toEqual( [ 12, 3, 0, 0 ] );
 		expect( await args( 'posts_limit=12' ) ).not.toHaveProperty( 'posts_limit' );

@@ -14,10 +14,10 @@ describe( 'rich text', () => {
 	it.each( [
 		[ 'drops a script with its text', '<p>One<script>alert(1)</script></p>', '<p>One</p>' ],
 		[ 'drops a script that never ends', 'a<script>b', 'a' ],
-		[ 'drops a script that is cut in two', '<scr<script>ipt>alert(1)</scr</script>ipt>', '' ],
-		[ 'drops handlers', '<b onclick="x()">y</b>', '<b>y</b>' ],
+		[ 'drops a script that is split in two', '<scr<script>ipt>alert(1)</scr</script>ipt>', '' ],
+		[ 'drops event handlers', '<b onclick="x()">y</b>', '<b>y</b>' ],
 		[
-			'drops the scheme of a script',
+			'drops javascript: URLs',
 			'<a href="javascript:alert(1)">x</a>',
 			'<a href="alert(1)">x</a>',
 		],
@@ -27,7 +27,7 @@ describe( 'rich text', () => {
 			'<iframe src="https://player.vimeo.com/video/1" width="5"></iframe>',
 		],
 		[
-			'empties a frame of anybody else',
+			'empties a frame of any other site',
 			'<iframe src="https://example.com/x" width="5"></iframe>',
 			'<iframe  width="5"></iframe>',
 		],
@@ -36,12 +36,8 @@ describe( 'rich text', () => {
 			'<iframe src="javascript:alert(1)"></iframe>',
 			'<iframe></iframe>',
 		],
-		[
-			'empties a frame with a document of its own',
-			'<iframe srcdoc="x"></iframe>',
-			'<iframe></iframe>',
-		],
-		[ 'closes what is open', '<b>open', '<b>open</b>' ],
+		[ 'empties a frame with srcdoc', '<iframe srcdoc="x"></iframe>', '<iframe></iframe>' ],
+		[ 'closes open elements', '<b>open', '<b>open</b>' ],
 		[ 'keeps line breaks and shortcodes', 'a\n\n[gallery ids="1"]', 'a\n\n[gallery ids="1"]' ],
 	] )( '%s', async ( _, raw, stored ) => expect( await clean( raw ) ).toBe( stored ) );
 
@@ -54,7 +50,7 @@ describe( 'rich text', () => {
 		).toBe( await clean( html ) );
 	} );
 
-	it( 'makes paragraphs only of visual text, where asked', async () => {
+	it( 'converts line breaks to paragraphs in visual text only, if enabled', async () => {
 		const html = ( editor: string, autop: boolean ) =>
 			php(
 				`return Pagewright\\Fields\\Tinymce\\RichText::html( "a\\n\\nb", '${ editor }', ${ autop } );`
@@ -71,7 +67,7 @@ describe( 'icons', () => {
 		[ 'fontawesome-ship', 'sow-fas', '&#xf21a;' ],
 		[ 'fontawesome-star-o', 'sow-far', '&#xf005;' ],
 		[ 'fontawesome-sow-fas-home', 'sow-fas', '&#xf015;' ],
-	] )( '%s is drawn as %s', async ( value, style, glyph ) =>
+	] )( '%s renders %s', async ( value, style, glyph ) =>
 		expect( await icon( value ) ).toMatch(
 			new RegExp(
 				`^<span class="sow-icon-fontawesome ${ style }" data-sow-icon="${ glyph }" aria-hidden="true"><svg .*</svg></span>$`
@@ -91,7 +87,7 @@ describe( 'icons', () => {
 		[ 'elegantline-attachment', 'elegantline', '\\w+' ],
 		[ 'icomoon-IcoMoon', 'icomoon', '\\w+' ],
 		[ 'icomoon-price-ta', 'icomoon', '\\w+' ],
-	] )( '%s is drawn as %s', async ( value, classes, code ) =>
+	] )( '%s renders %s', async ( value, classes, code ) =>
 		expect( await icon( value ) ).toMatch(
 			new RegExp(
 				`^<span class="sow-icon-${ classes }" data-sow-icon="&#x${ code };" aria-hidden="true"><svg [^>]*viewBox="0 0 \\d+ \\d+"[^>]*><.*></svg></span>$`
@@ -112,7 +108,7 @@ describe( 'icons', () => {
 		'acme-boat',
 	] )( '"%s" prints nothing', async ( value ) => expect( await icon( value ) ).toBe( '' ) );
 
-	it( 'reads a few kilobytes for one icon of each family', async () => {
+	it( 'needs a few kilobytes for one icon of each family', async () => {
 		const values = [
 			'fontawesome-sow-fas-ship',
 			'materialicons-sowm-round-home',
@@ -133,7 +129,7 @@ describe( 'icons', () => {
 		);
 	} );
 
-	it( 'draws a family of another plugin by its font', async () => {
+	it( 'renders a family of another plugin with its font', async () => {
 		const family = {
 			acme: {
 				name: 'Acme',
@@ -149,17 +145,17 @@ describe( 'icons', () => {
 	} );
 } );
 
-describe( 'links and pictures', () => {
+describe( 'links and images', () => {
 	const href = ( value: string ) =>
 		php( `return Pagewright\\Fields\\Link\\Href::of( ${ phpValue( value ) } );` );
-	it( 'leads to a published post, and nowhere for a draft or a missing one', async () => {
+	it( 'link to a published post, and not to a draft or a missing one', async () => {
 		const [ published, draft, link ] = await call< [ number, number, string ] >( 'links' );
 		expect( await href( `post: ${ published }` ) ).toBe( link );
 		expect( await href( `post: ${ draft }` ) ).toBe( '' );
 		expect( await href( 'post: 999999' ) ).toBe( '' );
 	} );
 
-	it( 'prints an address with its size, and nothing for a script', async () => {
+	it( 'print a URL with its size, and nothing for a script', async () => {
 		const image = ( fallback: string ) =>
 			php(
 				`return Pagewright\\Providers\\Images\\Images::html( 0, ${ phpValue( fallback ) }, 'full', array( 'alt' => '"q"' ) );`

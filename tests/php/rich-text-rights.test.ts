@@ -17,7 +17,7 @@ beforeAll( async () => {
 } );
 
 describe( 'rich text in a block', () => {
-	it( 'of an administrator is shown as it was written, to everybody', async () => {
+	it( 'of an administrator is printed unchanged, to all users', async () => {
 		const { shown } = await saveAndShow(
 			'administrator',
 			blockOf( ACCORDION, { widgetData: DATA } )
@@ -29,7 +29,7 @@ describe( 'rich text in a block', () => {
 		] );
 	} );
 
-	it( 'of a contributor is filtered when it is saved, whoever looks at it', async () => {
+	it( 'of a contributor is filtered when it is saved, for all users', async () => {
 		const { stored, shown } = await saveAndShow(
 			'contributor',
 			blockOf( ACCORDION, { widgetData: DATA } )
@@ -40,7 +40,7 @@ describe( 'rich text in a block', () => {
 		}
 	} );
 
-	it( 'of a contributor hides nothing in escapes, in an inner block or in the old block', async () => {
+	it( 'of a contributor is filtered in escapes, in an inner block and in the old block', async () => {
 		const hidden =
 			'&lt;script&gt;alert(1)&lt;/script&gt;<img src=x onerror=alert(1)><a href="java&#115;cript:alert(1)">x</a>';
 		const block = blockOf( ACCORDION, {
@@ -55,7 +55,7 @@ describe( 'rich text in a block', () => {
 	} );
 } );
 
-it( 'is closed, so that it cannot spoil the page around it', async () => {
+it( 'is closed, so that it cannot break the page around it', async () => {
 	const { shown } = await saveAndShow(
 		'administrator',
 		blockOf( ACCORDION, {
@@ -68,14 +68,14 @@ it( 'is closed, so that it cannot spoil the page around it', async () => {
 describe( 'rich text elsewhere', () => {
 	const classic = ( role: string ) => call< string >( 'classic', role, DATA );
 
-	it( 'is filtered when a classic widget is saved, by the rights of who saves it', async () => {
+	it( 'is filtered when a classic widget is saved, by the capabilities of the user', async () => {
 		expect( await classic( 'administrator' ) ).toContain( SCRIPT );
 		const filtered = await classic( 'contributor' );
 		expect( filtered ).toContain( 'Opening hours' );
 		expect( filtered ).not.toContain( '<script' );
 	} );
 
-	it( 'is always filtered where nobody judged it: in the shortcode and for callers of the_widget()', async () => {
+	it( 'is always filtered in the shortcode and for callers of the_widget()', async () => {
 		const json = JSON.stringify( { instance: DATA, args: {} } ).replaceAll( '<', '\\u003c' );
 		const html = await call< string >( 'html', DATA, json );
 		expect( html.match( /Opening hours/g ) ).toHaveLength( 2 );
@@ -85,7 +85,7 @@ describe( 'rich text elsewhere', () => {
 	it.each( [
 		[ 'administrator', true ],
 		[ 'contributor', false ],
-	] )( 'is previewed for an %s by the same rights as it would be saved', async ( role, has ) => {
+	] )( 'is previewed for an %s as it would be saved', async ( role, has ) => {
 		const html = await call< string >( 'preview', role, DATA );
 		expect( html.includes( '<script' ) ).toBe( has );
 	} );

@@ -33,10 +33,10 @@ const option = ( name: string ) => php< any >( `return get_option( '${ name }', 
 beforeEach( forget );
 afterAll( forget );
 
-describe( 'the switch', () => {
+describe( 'the switch of a widget', () => {
 	const NAMES = `'pagewright_off'`;
 
-	it( 'takes a widget out of what is offered, and its content stays', async () => {
+	it( 'removes it from the inserter, and its content stays', async () => {
 		expect( ( await call( 'offer', { widgetClass: BUTTON, isOffered: false } ) ).body ).toEqual(
 			{ isOffered: false, isFixed: false }
 		);
@@ -50,13 +50,13 @@ describe( 'the switch', () => {
 		expect( await option( 'pagewright_off' ) ).toEqual( [] );
 	} );
 
-	it( 'keeps the choice for widgets that are not active', async () => {
+	it( 'keeps its state for widgets that are not active', async () => {
 		await php( `update_option( ${ NAMES }, array( 'Acme_Widget', 7 ), true );` );
 		await call( 'offer', { widgetClass: BUTTON, isOffered: false } );
 		expect( await option( 'pagewright_off' ) ).toEqual( [ 'Acme_Widget', BUTTON ] );
 	} );
 
-	it( 'reaches the lists of the classic screens', async () => {
+	it( 'applies to the lists of the classic screens', async () => {
 		const [ types, css, script ] =
 			await callPhp< [ string[], string, string[] ] >( 'classic_lists' );
 		// The list of legacy widgets contains no widget that is a block, switched off or not.
@@ -67,19 +67,19 @@ describe( 'the switch', () => {
 		expect( script.join( '' ) ).toContain( '["sow-button"]' );
 	} );
 
-	it( 'gives way to the filter', async () => {
+	it( 'can be overridden by the filter', async () => {
 		const has = await callPhp< boolean[] >( 'has' );
 		expect( has ).toEqual( [ true, false, true ] );
 	} );
 
-	it( 'is read without a query and whatever is stored', async () => {
+	it( 'is read without a query, for any stored value', async () => {
 		const read = ( stored: unknown ) => callPhp< boolean >( 'read', stored );
 		expect( await read( 'text' ) ).toBe( true );
 		expect( await read( [ [ 'x' ], BUTTON ] ) ).toBe( false );
 	} );
 } );
 
-describe( 'where widgets are used', () => {
+describe( 'the list of uses', () => {
 	const made: number[] = [];
 	const add = async ( content: string, more: object = {} ) =>
 		made.push( await makePost( content, more ) );
@@ -105,13 +105,13 @@ describe( 'where widgets are used', () => {
 	} );
 	afterAll( () => callPhp( 'remove_uses', made ) );
 
-	it( 'counts posts, layouts, templates and patterns once each, drafts too, trash not', async () => {
+	it( 'counts posts, layouts, templates and patterns once each, with drafts, without trash', async () => {
 		const { counts } = ( await call( 'uses', {} ) ).body;
 		expect( counts[ BUTTON ].posts - before[ BUTTON ]!.posts ).toBe( 6 );
 		expect( counts[ HEADLINE ] ).toEqual( before[ HEADLINE ] );
 	} );
 
-	it( 'lists them with the ways to them', async () => {
+	it( 'links to them', async () => {
 		const { posts } = ( await call( 'uses', { widgetClass: BUTTON } ) ).body;
 		const of = ( title: string ) => posts.find( ( one: any ) => one.title === title );
 		expect( of( 'Twice in a page' ) ).toMatchObject( {
@@ -129,7 +129,7 @@ describe( 'where widgets are used', () => {
 		expect( areas ).toEqual( [ 'Uses', 'Uses' ] );
 	} );
 
-	it( 'asks one query for all counts and shows twenty at a time', async () => {
+	it( 'runs one query for all counts and shows twenty at a time', async () => {
 		const [ queries, first, more, second ] = await callPhp<
 			[ number, number, boolean, number ]
 		>(
@@ -146,7 +146,7 @@ describe( 'where widgets are used', () => {
 describe( 'settings of a widget', () => {
 	const name = `so_widget_settings[${ BUTTON }]`;
 
-	it( 'are cleaned, and what the form does not know is kept', async () => {
+	it( 'are sanitized, and unknown ones are kept', async () => {
 		await php(
 			`update_option( '${ name }', '{"responsive_breakpoint":"600px","theirs":{"a":1}}' );`
 		);
@@ -167,7 +167,7 @@ describe( 'settings of a widget', () => {
 		expect( JSON.stringify( bad.body.values ) ).not.toContain( 'script' );
 	} );
 
-	it( 'never hold the key of maps, neither way', async () => {
+	it( 'neither contain nor change the key of maps', async () => {
 		await php(
 			`update_option( 'so_widget_settings[${ MAP }]', array( 'api_key' => 'SECRET-KEY-1234' ) );`
 		);
@@ -181,8 +181,8 @@ describe( 'settings of a widget', () => {
 	} );
 } );
 
-describe( 'keys', () => {
-	it( 'are stored beside what is there, and answered by their end', async () => {
+describe( 'API keys', () => {
+	it( 'are stored beside other settings, and returned as their last characters', async () => {
 		await php( `update_option( 'so_widget_settings[${ MAP }]', '{"map_consent":true}' );` );
 		const { body } = await call( 'keys', {
 			keys: { google: 'AIza-0123456789', pexels: 'short' },
@@ -198,12 +198,12 @@ describe( 'keys', () => {
 		expect( ( await option( 'pagewright_stock' ) ).keys ).toEqual( [] );
 	} );
 
-	it( 'that code sets are shown as such and cannot be changed', async () => {
+	it( 'that code sets are marked and cannot be changed', async () => {
 		const state = await callPhp< any[] >( 'state' );
 		expect( state ).toEqual( [ { isSet: true, end: 'e-99', isFixed: true }, false ] );
 	} );
 
-	it( 'come with the choice of sources; all of them is no choice', async () => {
+	it( 'are sent with the selected sources; selecting all stores nothing', async () => {
 		await call( 'keys', { offered: [ 'pexels', 'nobody', 3 ] } );
 		expect( ( await option( 'pagewright_stock' ) ).providers ).toEqual( [ 'pexels' ] );
 		await call( 'keys', { offered: [ 'openverse', 'pixabay', 'unsplash', 'pexels' ] } );
@@ -212,19 +212,19 @@ describe( 'keys', () => {
 		expect( ( await option( 'pagewright_stock' ) ).providers ).toEqual( [] );
 	} );
 
-	it( 'are set on this screen, unless another plugin names its own', async () => {
+	it( 'have a link to this screen, unless another plugin has its own', async () => {
 		const urls = await callPhp< string[] >( 'urls' );
 		expect( urls[ 0 ] ).toMatch( /options-general\.php\?page=pagewright#keys$/ );
 		expect( urls[ 1 ] ).toBe( 'https://example.com/' );
 	} );
 } );
 
-describe( 'the look', () => {
+describe( 'the site design', () => {
 	let id = 0;
 	afterEach( () => php( `wp_delete_post( ${ id }, true );` ) );
 	const page = async () => ( await fetch( `${ siteUrl }/?p=${ id }` ) ).text();
 
-	it( 'is printed on pages with widgets only, and only when it is set', async () => {
+	it( 'is printed only on pages with widgets, if it is set', async () => {
 		id = await makePost( blockOf( BUTTON, { widgetData: { text: 'Seen' } } ) );
 		expect( await page() ).not.toContain( '--pw-accent:' );
 		const defaults = { accent: 'accent-3', on_accent: '#FFF', radius: '12px' };
@@ -246,7 +246,7 @@ describe( 'the look', () => {
 		`'text'`,
 		`array( 'accent' => array( 1 ), 'radius' => '1px;}body{' )`,
 		`array( 'accent' => 'a}b', 'on_accent' => 'url(x)' )`,
-	] )( 'prints nothing of what was stored by others as %s', async ( stored ) => {
+	] )( 'ignores an invalid option: %s', async ( stored ) => {
 		expect(
 			await php(
 				`update_option( 'pagewright_defaults', ${ stored }, true ); return Pagewright\\Blocks\\Defaults::css();`

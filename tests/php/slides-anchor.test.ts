@@ -35,7 +35,7 @@ describe.each( NAMES )( '%s', ( name ) => {
 		[ '#team', 'team' ],
 		[ 'a"><script>x', 'ax' ],
 		[ 7, '7' ],
-	] )( 'names its slides by the anchor %j: %s', async ( anchor, slug ) => {
+	] )( 'uses the anchor %j for its slides: %s', async ( anchor, slug ) => {
 		expect( await namesOf( name, anchor ) ).toEqual( {
 			anchor: slug,
 			setting: slug,

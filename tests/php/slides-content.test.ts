@@ -8,7 +8,7 @@ const settingsOf = ( document: Document ) =>
 	JSON.parse( document.querySelector< HTMLElement >( '.sow-slider-images' )!.dataset.settings! );
 
 describe( 'controls', () => {
-	it( 'are told to the script', async () => {
+	it( 'are passed to the script', async () => {
 		const document = await render( 'slider', {
 			frames: pictures( 'a', 'b' ),
 			controls: {
@@ -41,7 +41,7 @@ describe( 'controls', () => {
 		expect( document.querySelector( '.sow-player-controls-sound' ) ).toBeNull();
 	} );
 
-	it( 'come with a way to stop, first in the order of the keyboard, only where slides change by themselves', async () => {
+	it( 'include a stop button, first in the tab order, only if slides change automatically', async () => {
 		const isFirst = async ( data: object ) =>
 			( await render( 'slider', data ) ).querySelector( 'button, a, [tabindex]' )?.className;
 		expect( await isFirst( { frames: pictures( 'a', 'b' ) } ) ).toBe( 'pagewright-rotation' );
@@ -54,7 +54,7 @@ describe( 'controls', () => {
 		expect( await isFirst( { frames: pictures( 'a' ) } ) ).toBeUndefined();
 	} );
 
-	it( 'lead to slides that are there', async () => {
+	it( 'link to existing slides', async () => {
 		const document = await render( 'slider', { frames: pictures( 'a', 'b', 'c' ) } );
 		const dots = [
 			...document.querySelectorAll< HTMLAnchorElement >( '.sow-slider-pagination a' ),
@@ -73,7 +73,7 @@ describe( 'a hero', () => {
 			} )
 		).querySelector( '.sow-slider-image-wrapper' )!;
 
-	it( 'has its buttons once, where the mark is', async () => {
+	it( 'has its buttons once, in place of the placeholder', async () => {
 		for ( const content of [
 			'<h2>A</h2><p>[buttons]</p><p>B</p>',
 			'<h2>A</h2>[buttons]<p>B</p>',
@@ -90,7 +90,7 @@ describe( 'a hero', () => {
 		);
 	} );
 
-	it( 'takes what an address in a button says as it is', async () => {
+	it( 'prints the text of a button literally', async () => {
 		const content = await contentOf( '<p>[buttons]</p>', {
 			buttons: [ { button: { text: 'Costs $1 \\2', url: 'https://example.org/?$0' } } ],
 		} );
@@ -100,7 +100,7 @@ describe( 'a hero', () => {
 		);
 	} );
 
-	it( 'shows no frame that leads back to itself', async () => {
+	it( 'skips a frame that contains itself', async () => {
 		const html = await htmlOf(
 			'hero',
 			{ frames: [ { content: 'Before [again] after' } ] },
@@ -111,7 +111,7 @@ describe( 'a hero', () => {
 } );
 
 describe( 'a layout slider', () => {
-	it( 'shows the section of its headings where a filter asks for it', async () => {
+	it( 'shows the section of its headings if a filter enables it', async () => {
 		const isHidden = ( before: string ) =>
 			call< boolean >( 'is_hidden', before, CLASSES[ 'layout-slider' ] );
 		expect( await isHidden( '' ) ).toBe( true );
@@ -124,7 +124,7 @@ describe( 'a layout slider', () => {
 } );
 
 describe( 'filters of the public widgets bundle', () => {
-	it( 'get what they know and change the slide', async () => {
+	it( 'receive the known arguments and change the slide', async () => {
 		const document = await render(
 			'hero',
 			{
@@ -172,6 +172,6 @@ describe( 'filters of the public widgets bundle', () => {
 	} );
 } );
 
-it( 'logs no error', async () => {
+it( 'the log contains no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

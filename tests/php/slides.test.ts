@@ -9,7 +9,7 @@ describe( 'old data of slides', () => {
 		call< Record< string, Record< string, unknown > > >( 'migrated', data, CLASSES[ name ] );
 
 	it.each( Object.keys( CLASSES ) as Name[] )(
-		'%s moves the navigation from the root to the controls, where what is there wins',
+		'%s moves the navigation from the root to the controls, which have priority',
 		async ( name ) => {
 			expect(
 				await migrated( name, {
@@ -30,7 +30,7 @@ describe( 'old data of slides', () => {
 	);
 
 	it.each( [ 'hero', 'layout-slider' ] as Name[] )(
-		'%s moves heights and paddings from the design to the layout, units too',
+		'%s moves heights and paddings from the design to the layout, with units',
 		async ( name ) => {
 			expect(
 				await migrated( name, {
@@ -55,14 +55,14 @@ describe( 'old data of slides', () => {
 		}
 	);
 
-	it( 'leaves the height of a slider where it is', async () => {
+	it( 'keeps the height of a slider', async () => {
 		const data = { design: { height: '300px' } };
 		expect( await migrated( 'slider', data ) ).toEqual( data );
 	} );
 } );
 
 describe( 'the first slide', () => {
-	it( 'has its pictures at once, the others when they are near', async () => {
+	it( 'loads its images at once, the others near the viewport', async () => {
 		const document = await render( 'slider', {
 			frames: [
 				{},
@@ -92,7 +92,7 @@ describe( 'the first slide', () => {
 		).toBe( '100vw' );
 	} );
 
-	it( 'gives all of them its shape', async () => {
+	it( 'determines the shape of all', async () => {
 		const html = await htmlOf( 'slider', {
 			frames: [ { background_color: '#123' }, ...pictures( 'a' ) ],
 		} );
@@ -111,14 +111,14 @@ describe( 'a link of a slide', () => {
 		'data:text/html,x',
 		'vbscript:x',
 		'post: 999999',
-	] )( '%j is none', async ( url ) => {
+	] )( '%j is invalid', async ( url ) => {
 		const document = await render( 'slider', frames( url ) );
 		expect( document.querySelector( 'li' ) ).not.toBeNull();
 		expect( document.querySelector( 'a' ) ).toBeNull();
 		expect( document.querySelector( '[data-url]' ) ).toBeNull();
 	} );
 
-	it( 'is a link with a name, and told to scripts of others', async () => {
+	it( 'is a link with a name, and part of the data for other scripts', async () => {
 		const document = await render( 'slider', {
 			frames: [
 				{
@@ -157,14 +157,14 @@ describe( 'videos behind a slide', () => {
 		],
 		[ 'https://vimeo.com/76979871', 'player.vimeo.com/video/76979871?' ],
 		[ 'https://vimeo.com/channels/staffpicks/76979871', 'player.vimeo.com/video/76979871?' ],
-	] )( 'of a service ask nobody before a click: %s', async ( url, player ) => {
+	] )( 'of a service send no request before a click: %s', async ( url, player ) => {
 		const element = ( await videoOf( { url } ) ) as HTMLElement;
 		expect( element.dataset.embed ).toContain( `https://${ player }` );
 		expect( element.querySelector( 'iframe, img, video, script, link' ) ).toBeNull();
 		expect( element.querySelector( 'button' )!.textContent ).toBe( 'Play video' );
 	} );
 
-	it( 'at Vimeo are not tracked, and keep their second number', async () => {
+	it( 'of Vimeo have no tracking, and keep their hash', async () => {
 		for ( const url of [
 			'https://vimeo.com/76979871/0a1b2c3d4e',
 			'https://player.vimeo.com/video/76979871?h=0a1b2c3d4e',
@@ -175,7 +175,7 @@ describe( 'videos behind a slide', () => {
 		}
 	} );
 
-	it( 'of a service that we cannot show are linked', async () => {
+	it( 'of an unsupported service are links', async () => {
 		const element = ( await videoOf( {
 			url: 'https://www.dailymotion.com/video/x8abcde',
 		} ) ) as HTMLElement;
@@ -185,7 +185,7 @@ describe( 'videos behind a slide', () => {
 		);
 	} );
 
-	it( 'are sources of one video, which loads nothing by itself', async () => {
+	it( 'are sources of one video, which does not preload', async () => {
 		const element = ( await videoOf(
 			{ url: 'https://example.org/a.webm', autoplay: 'on' },
 			{ url: 'https://example.org/stream', format: 'video/ogg' },
@@ -209,7 +209,7 @@ describe( 'videos behind a slide', () => {
 		'javascript:alert(1)',
 		'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
 		'https://evil.example/?u=https://youtu.be/dQw4w9WgXcQ',
-	] )( '%s is no player', async ( url ) => {
+	] )( '%s is not a player', async ( url ) => {
 		expect(
 			await htmlOf( 'slider', {
 				frames: [ { background_color: '#000', background_videos: [ { url } ] } ],
@@ -218,6 +218,6 @@ describe( 'videos behind a slide', () => {
 	} );
 } );
 
-it( 'logs no error', async () => {
+it( 'the log contains no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

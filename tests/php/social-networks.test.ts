@@ -17,13 +17,13 @@ const render = ( data: object ) =>
 ` );
 
 describe( 'social networks', () => {
-	it( 'have a name, an icon, and an icon color that can be seen', async () => {
+	it( 'have a name, an icon, and an icon color with contrast', async () => {
 		const wrong = await call< string[] >( 'wrong' );
 		expect( wrong ).toEqual( [] );
 		expect( Object.keys( networks ) ).toHaveLength( 84 );
 	} );
 
-	it( 'are what scripts of the form are told, those of a filter too', async () => {
+	it( 'are passed to scripts of the form, including those of a filter', async () => {
 		const answer = await withAcme< { networks: typeof networks } >(
 			`return apply_filters( 'pagewright/widget/javascript-variables', null, $widget );`
 		);
@@ -33,7 +33,7 @@ describe( 'social networks', () => {
 		expect( answer.networks ).not.toHaveProperty( 'broken' );
 	} );
 
-	it( 'are the choices of the form, and bring address and colors', async () => {
+	it( 'are the options of the form, and fill in URL and colors', async () => {
 		const { options, fills } = await withAcme< {
 			options: Record< string, string >;
 			fills: Record< string, object >;
@@ -51,7 +51,7 @@ describe( 'social networks', () => {
 		} );
 	} );
 
-	it( 'say nothing of other widgets', async () => {
+	it( 'do not affect other widgets', async () => {
 		expect(
 			await withAcme(
 				`return apply_filters( 'pagewright/widget/javascript-variables', null, $loader->find( 'SiteOrigin_Widget_Button_Widget' ) );`
@@ -59,13 +59,13 @@ describe( 'social networks', () => {
 		).toBeNull();
 	} );
 
-	it( 'of a filter are printed with their name and the icon of a link', async () => {
+	it( 'of a filter are printed with their name and a link icon', async () => {
 		const html = await render( { networks: [ { name: 'acme', url: '' } ] } );
 		expect( html ).toContain( 'href="https://acme.example/"' );
 		expect( html ).toContain( '>Acme</span></a>' );
 	} );
 
-	it( 'that nobody knows stay in the data of a classic widget', async () => {
+	it( 'that are unknown stay in the data of a classic widget', async () => {
 		const stored = await withAcme< { networks: Array< { name: string } > } >( `
 			return \\Pagewright\\Schema\\Walk::clean_for_storage( $loader->fields( $widget ), ${ phpValue( { networks: [ { name: 'gone-network', url: 'https://example.org' } ] } ) }, new \\Pagewright\\Fields\\Registry() );
 		` );

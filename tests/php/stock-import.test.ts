@@ -37,7 +37,7 @@ const importing = ( name: string, facts: object = {}, before = '' ) =>
 const ALLOWED = `remove_all_filters( 'http_request_host_is_external' );`;
 
 describe( 'an import', () => {
-	it( 'keeps who is to be named, and calls the file by its real type', async () => {
+	it( 'stores the attribution, and the real type of the file', async () => {
 		const made = await importing( 'picture.jpg', {
 			author: 'Ann "the" <Sailor>',
 			author_url: `${ outside.base }/ann`,
@@ -68,7 +68,7 @@ describe( 'an import', () => {
 		} );
 	} );
 
-	it( 'follows a source that moved, and needs no title', async () => {
+	it( 'follows redirects of the source, and needs no title', async () => {
 		const made = await importing( 'moved.jpg', { title: '' } );
 		expect( made ).toMatchObject( { message: '', left: [] } );
 		expect( made.file ).toMatch( /^stock-image(-\d+)?\.webp$/ );
@@ -87,7 +87,7 @@ describe( 'an import', () => {
 		],
 		[ 'to-private.jpg', NOT_PUBLIC ],
 		[ 'to-file.jpg', NOT_PUBLIC ],
-	] )( 'of %s makes nothing and leaves nothing', async ( name, message ) => {
+	] )( 'of %s creates nothing and leaves nothing', async ( name, message ) => {
 		expect( await importing( name ) ).toMatchObject( { id: 0, message, left: [] } );
 	} );
 
@@ -119,7 +119,7 @@ describe( 'an import', () => {
 		'http://[::1]/a.jpg',
 		'http://user:pass@example.com/a.jpg',
 		'https://example.com:22/a.jpg',
-	] )( 'does not open %s', async ( url ) => {
+	] )( 'does not request %s', async ( url ) => {
 		expect( await importing( url, {}, ALLOWED ) ).toMatchObject( {
 			id: 0,
 			message: NOT_PUBLIC,
@@ -127,14 +127,14 @@ describe( 'an import', () => {
 		expect( outside.asked ).toEqual( [] );
 	} );
 
-	it( 'does not open the site itself', async () => {
+	it( 'does not request the site itself', async () => {
 		expect( await importing( 'picture.jpg', {}, ALLOWED ) ).toMatchObject( {
 			message: NOT_PUBLIC,
 		} );
 		expect( outside.asked ).toEqual( [] );
 	} );
 
-	it( 'opens a host at the address that was checked only', async () => {
+	it( 'connects only to the validated IP address', async () => {
 		// The host name does not exist; resolved to loopback it is the test's server.
 		const port = new URL( outside.base ).port;
 		const status = await callPhp< number >( 'status', port );
@@ -142,7 +142,7 @@ describe( 'an import', () => {
 		expect( outside.asked[ 0 ]?.headers.host ).toBe( `pagewright.invalid:${ port }` );
 	} );
 
-	it( 'tells Unsplash, and gives its key to nobody else', async () => {
+	it( 'reports the download to Unsplash, and sends its key only there', async () => {
 		await callPhp( 'import_from_unsplash', outside.base );
 		await expect
 			.poll( () => outside.asked.map( ( { url } ) => url ) )
@@ -150,10 +150,10 @@ describe( 'an import', () => {
 		expect( outside.asked[ 0 ]?.headers.authorization ).toBe( 'Client-ID secret' );
 	} );
 
-	it( 'may be made so many times in five minutes', async () => {
+	it( 'is limited within five minutes', async () => {
 		const said = await callPhp< Array< string | number > >( 'said' );
 		expect( said ).toEqual( [ 429, 'Too many requests. Wait a few minutes and try again.' ] );
 	} );
 } );
 
-it( 'logs no error', async () => expect( await errorLog() ).toBe( '' ) );
+it( 'the log contains no error', async () => expect( await errorLog() ).toBe( '' ) );

@@ -25,7 +25,7 @@ const search = ( provider: string, query = 'boat', page = 1 ) =>
 	call< Found | string >( 'search', provider, query, page );
 
 describe( 'a search', () => {
-	it( 'reads what Openverse says and leaves out what is broken', async () => {
+	it( 'parses results of Openverse and skips invalid ones', async () => {
 		const found = ( await search( 'openverse' ) ) as Found;
 		expect( found ).toMatchObject( { keywords: [ 'sea', 'harbor' ], has_more: true } );
 		expect( found.pictures ).toHaveLength( 9 );
@@ -44,7 +44,7 @@ describe( 'a search', () => {
 		expect( await search( 'openverse', 'boat', 2 ) ).toMatchObject( { has_more: false } );
 	} );
 
-	it( 'reads what Pixabay says', async () => {
+	it( 'parses results of Pixabay', async () => {
 		expect( await search( 'pixabay' ) ).toMatchObject( {
 			keywords: [ 'sea' ],
 			has_more: true,
@@ -59,7 +59,7 @@ describe( 'a search', () => {
 		} );
 	} );
 
-	it( 'reads what Unsplash says and names the site by a key in the header', async () => {
+	it( 'parses results of Unsplash and sends the key in a header', async () => {
 		expect( await search( 'unsplash' ) ).toMatchObject( {
 			has_more: false,
 			pictures: [
@@ -75,7 +75,7 @@ describe( 'a search', () => {
 		expect( outside.asked[ 0 ]?.headers.authorization ).toBe( 'Client-ID secret' );
 	} );
 
-	it( 'reads what Pexels says', async () => {
+	it( 'parses results of Pexels', async () => {
 		expect( await search( 'pexels' ) ).toMatchObject( {
 			keywords: [],
 			has_more: true,
@@ -85,7 +85,7 @@ describe( 'a search', () => {
 		} );
 	} );
 
-	it( 'asks a provider once for the same words', async () => {
+	it( 'queries a provider once for the same words', async () => {
 		await forget();
 		await search( 'openverse', 'once' );
 		await search( 'openverse', 'ONCE' );
@@ -97,13 +97,13 @@ describe( 'a search', () => {
 		[ 'failing', 'Openverse returned an error (500). Try again later.' ],
 		[ 'limit', 'This site sent too many searches to Openverse. Try again in a few minutes.' ],
 		[ 'broken', 'Openverse sent an invalid response. Try again later.' ],
-	] )( 'puts %s into words, and asks again next time', async ( words, message ) => {
+	] )( 'explains %s, and queries again next time', async ( words, message ) => {
 		expect( await search( 'openverse', words ) ).toBe( message );
 		expect( await search( 'openverse', words ) ).toBe( message );
 		expect( outside.asked ).toHaveLength( 2 );
 	} );
 
-	it( 'says when a provider is not reached, or refuses the key', async () => {
+	it( 'reports that a provider is unreachable, or refuses the key', async () => {
 		const said = await call< string[] >( 'said', new URL( outside.base ).port, outside.base );
 		expect( said ).toEqual( [
 			'Openverse cannot be reached at the moment. Try again later.',
@@ -111,7 +111,7 @@ describe( 'a search', () => {
 		] );
 	} );
 
-	it( 'offers what has a key, and what the site chose', async () => {
+	it( 'lists providers with a key that the site enabled', async () => {
 		const offered = ( before: string ) =>
 			php< string[] >(
 				`remove_all_filters( 'pagewright/stock/providers' ); ${ before } return array_keys( ${ STOCK }\\Stock::providers() );`
@@ -140,19 +140,19 @@ describe( 'a search', () => {
 describe( 'a signature', () => {
 	const read = ( change: string ) => call< string | null >( 'read', change );
 
-	it( 'holds for its user, its address and some hours', async () => {
+	it( 'is valid for its user, its URL and some hours', async () => {
 		expect( await read( '' ) ).toBe( 'openverse Ann' );
 		expect( await read( '$now = 1000 + 6 * 3600;' ) ).toBe( 'openverse Ann' );
 	} );
 
 	it.each( [
-		[ 'too late', '$now = 1001 + 6 * 3600;' ],
-		[ 'somebody else', '$user = 6;' ],
-		[ 'another address', `$url = 'https://example.com/b.jpg';` ],
+		[ 'an expired time', '$now = 1001 + 6 * 3600;' ],
+		[ 'another user', '$user = 6;' ],
+		[ 'another URL', `$url = 'https://example.com/b.jpg';` ],
 		[ 'another hash', `$signature .= '0';` ],
 		[ 'no hash', `$signature = explode( '.', $signature )[0];` ],
 		[ 'another text', `$signature = 'x' . $signature;` ],
 		[ 'nothing', `$signature = '';` ],
 		[ 'dots', `$signature = '...';` ],
-	] )( 'does not hold for %s', async ( _, change ) => expect( await read( change ) ).toBeNull() );
+	] )( 'is invalid for %s', async ( _, change ) => expect( await read( change ) ).toBeNull() );
 } );

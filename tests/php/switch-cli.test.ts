@@ -72,7 +72,7 @@ describe( 'wp pagewright switch', () => {
 		);
 	} );
 
-	it( 'dry-run says by its exit code that something differs', async () => {
+	it( 'dry-run reports differences by its exit code', async () => {
 		const { code, value } = await json( [ 'dry-run' ], { restart: true } );
 		expect( code ).toBe( 3 );
 		expect( value.status ).toMatchObject( { state: 'done', share: 1 } );
@@ -118,7 +118,7 @@ describe( 'wp pagewright switch', () => {
 		expect( await wp( args, options ) ).toMatchObject( { code, out: '', commands: [] } );
 	} );
 
-	it( 'import has nothing to do without tables, and waits while the plugin counts', async () => {
+	it( 'import does nothing without tables, and waits while the plugin counts', async () => {
 		await php(
 			`update_option( 'active_plugins', array( 'pagewright/plugin.php', '${ POPULAR }' ) );`
 		);
@@ -129,6 +129,6 @@ describe( 'wp pagewright switch', () => {
 	} );
 } );
 
-it( 'logs no error', async () => {
+it( 'the log contains no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

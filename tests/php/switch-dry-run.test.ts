@@ -76,8 +76,8 @@ afterAll( async () => {
 	await dropOldSite();
 } );
 
-describe( 'after the plugins are gone', () => {
-	it( 'renders everything with Pagewright and says that nothing was compared', async () => {
+describe( 'after the plugins were deleted', () => {
+	it( 'the dry run renders everything with Pagewright and reports that nothing was compared', async () => {
 		await call( { action: 'start' } );
 		const status = await finish();
 		expect( status ).toMatchObject( { state: 'done', share: 1 } );
@@ -109,7 +109,7 @@ describe( 'after the plugins are gone', () => {
 		} );
 	} );
 
-	it( 'names blocks without a widget', async () => {
+	it( 'the dry run lists blocks without a widget', async () => {
 		const id = await callPhp< number >( 'id' );
 		await call( { action: 'start' } );
 		await finish();
@@ -127,7 +127,7 @@ describe( 'while the bundle is active', () => {
 		await setActive( 'so-widgets-bundle/so-widgets-bundle.php' );
 	} );
 
-	it( 'compares what both say', async () => {
+	it( 'the dry run compares both outputs', async () => {
 		await plug(
 			'dry-run',
 			`add_filter( 'render_block_sowb/siteorigin-widget-button-widget', static fn ( $html, $block ) => isset( $block['attrs']['widgetData'] ) ? '<h3>Old heading</h3><p><a href="' . ( $block['attrs']['widgetData']['url'] ?? '' ) . '">' . ( $block['attrs']['widgetData']['text'] ?? '' ) . '</a></p>' : $html, 10, 2 );`
@@ -151,7 +151,7 @@ describe( 'while the bundle is active', () => {
 		expect( await row( made[ 3 ]! ) ).toMatchObject( { result: 'same', differences: [] } );
 	} );
 
-	it( 'does not take an error of the old plugin for one of its own', async () => {
+	it( 'errors of the old plugin are not attributed to Pagewright', async () => {
 		await plug(
 			'dry-run',
 			`add_filter( 'render_block_sowb/siteorigin-widget-button-widget', static function () { throw new Exception( 'theirs' ); } );`
@@ -179,7 +179,7 @@ describe( 'while WordPress Popular Posts is active', () => {
 		await setActive();
 	} );
 
-	it( 'compares what its editor shows with the old views, and not the place for its script', async () => {
+	it( 'the dry run compares its block with the old views, without the placeholder for its script', async () => {
 		await plug(
 			'dry-run',
 			`add_shortcode( 'wpp_views_count', static fn () => isset( $_GET['isSelected'] ) ? '26,600 views' : '<div class="wpp-shortcode-placeholder"></div>' );`
@@ -189,7 +189,7 @@ describe( 'while WordPress Popular Posts is active', () => {
 		expect( await row( id ) ).toMatchObject( { compared: 1, result: 'same' } );
 	} );
 
-	it( 'compares nothing before there are tables for views', async () => {
+	it( 'the dry run compares nothing before the tables for views exist', async () => {
 		await oldViews.dropOurs();
 		await call( { action: 'start' } );
 		await finish();
@@ -197,8 +197,8 @@ describe( 'while WordPress Popular Posts is active', () => {
 	} );
 } );
 
-describe( 'a run that is killed', () => {
-	it( 'goes on where it was and gives the same report', async () => {
+describe( 'an interrupted run', () => {
+	it( 'continues and creates the same report', async () => {
 		await call( { action: 'start' } );
 		await finish();
 		const expected = await rows();
@@ -217,7 +217,7 @@ describe( 'a run that is killed', () => {
 		expect( await rows() ).toEqual( expected );
 	} );
 
-	it( 'leaves out what ends every request, and says so', async () => {
+	it( 'skips content that ends every request, and reports it', async () => {
 		const size = await logSize();
 		await plug(
 			'dry-run',
@@ -240,7 +240,7 @@ describe( 'a run that is killed', () => {
 		await cutLog( size );
 	} );
 
-	it( 'is not stopped by odd values in its options', async () => {
+	it( 'accepts invalid options', async () => {
 		await call( { action: 'start' } );
 		await call( { action: 'step' } );
 		for ( const odd of [
@@ -264,18 +264,18 @@ async function killed() {
 	);
 }
 
-it( 'memory does not grow with the number of posts', async () => {
+it( 'memory use does not grow with the number of posts', async () => {
 	const peaks = await callPhp< number[] >( 'peaks' );
 	expect( peaks.at( -1 )! - peaks[ Math.floor( peaks.length / 2 ) ]! ).toBeLessThan( 1_500_000 );
 } );
 
-it( 'nothing is left when it is cancelled', async () => {
+it( 'cancelling a run deletes its data', async () => {
 	await call( { action: 'start' } );
 	await finish();
 	await call( { action: 'cancel' } );
 	expect( await callPhp( 'count_results' ) ).toBe( 0 );
 } );
 
-it( 'logs no error', async () => {
+it( 'the log contains no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

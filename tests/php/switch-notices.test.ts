@@ -54,7 +54,7 @@ afterAll( async () => {
 } );
 
 describe( 'the Plugins screen', () => {
-	it( 'says what works after plugins were deactivated', async () => {
+	it( 'lists working parts after plugins were deactivated', async () => {
 		await setActive( BUNDLE );
 		expect( await notices() ).toEqual( {
 			'so-widgets-bundle-active': expect.stringContaining( 'widgets are inactive because' ),
@@ -67,12 +67,12 @@ describe( 'the Plugins screen', () => {
 		} );
 	} );
 
-	it( 'says nothing of plugins that are active, but for what stands aside', async () => {
+	it( 'says nothing about active plugins, except inactive parts', async () => {
 		await setActive( BUNDLE, FORMS, POPULAR );
 		expect( Object.keys( await notices() ) ).toEqual( [ 'so-widgets-bundle-active' ] );
 	} );
 
-	it( 'says it until the user dismisses it, for good', async () => {
+	it( 'shows the notice until the user dismisses it permanently', async () => {
 		await setActive( FORMS, POPULAR );
 		expect( Object.keys( await notices() ) ).toEqual( [ 'so-widgets-bundle-inactive' ] );
 		expect( await dismiss( 'so-widgets-bundle-inactive' ) ).toBe( 200 );
@@ -87,7 +87,7 @@ describe( 'the Plugins screen', () => {
 		expect( Object.keys( await notices() ) ).toEqual( [ 'so-widgets-bundle-active' ] );
 	} );
 
-	it( 'does not fail when something odd is stored', async () => {
+	it( 'accepts invalid stored data', async () => {
 		await setActive( FORMS, POPULAR );
 		for ( const stored of [ 'text', [ 7, [], 'so-widgets-bundle-inactive' ] ] ) {
 			await call( 'store_dismissed', stored );
@@ -97,7 +97,7 @@ describe( 'the Plugins screen', () => {
 	} );
 } );
 
-it( 'other screens and users are left alone', async () => {
+it( 'other screens and users get no notice', async () => {
 	await setActive( BUNDLE );
 	for ( const path of [ '/wp-admin/index.php', '/wp-admin/edit.php' ] ) {
 		expect( await notices( path ) ).toEqual( {} );
@@ -120,7 +120,7 @@ describe( 'Site Health', () => {
 		expect( result.actions ).toContain( '#switch' );
 	} );
 
-	it( 'does not insist on questions that may be those of a theme', async () => {
+	it( 'does not mention questions that may belong to a theme', async () => {
 		expect( ( await health() ).description ).not.toContain( 'question' );
 	} );
 
@@ -128,13 +128,13 @@ describe( 'Site Health', () => {
 		expect( await call( 'content_queries' ) ).toEqual( [] );
 	} );
 
-	it( 'is content with a site that has nothing to switch', async () => {
+	it( 'has no recommendation for a site with nothing to switch', async () => {
 		await removePlugins();
 		await dropOldSite();
 		expect( ( await health() ).status ).toBe( 'good' );
 	} );
 } );
 
-it( 'logs no error', async () => {
+it( 'the log contains no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

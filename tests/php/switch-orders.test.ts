@@ -156,7 +156,7 @@ afterAll( async () => {
 	await call( 'remove_posts', page, form );
 } );
 
-describe( 'the page is complete and no data are lost after each of', () => {
+describe( 'the page is complete and no data is lost after each of these orders', () => {
 	it.each(
 		orders( ACTIONS ).map( ( order, at ) => ( { name: order.join( ', ' ), order, at } ) )
 	)( '$name', async ( { order, at } ) => {

@@ -18,7 +18,7 @@ afterEach( async () => {
 } );
 
 describe.each( WAYS )( 'a plugin that is deleted %s', ( _, remove ) => {
-	it( 'leaves its forms', async () => {
+	it( 'keeps its forms', async () => {
 		const id = await call< number >( 'make_form' );
 		await putPlugin( FORMS );
 		expect( ( await remove( FORMS ) ).status ).toBeLessThan( 400 );
@@ -26,7 +26,7 @@ describe.each( WAYS )( 'a plugin that is deleted %s', ( _, remove ) => {
 		expect( await call( 'take_form', id ) ).toEqual( [ 'Old form', { version: '6.1.6' } ] );
 	} );
 
-	it( 'leaves its views and their settings', async () => {
+	it( 'keeps its views and their settings', async () => {
 		await oldViews.make();
 		await oldViews.add( [ { post: 1, views: 26_639, at: '2026-11-01 10:00:00' } ] );
 		await call( 'store_view_settings' );
@@ -42,7 +42,7 @@ describe.each( WAYS )( 'a plugin that is deleted %s', ( _, remove ) => {
 		await oldViews.drop();
 	} );
 
-	it( 'leaves the settings of its spam trap', async () => {
+	it( 'keeps the settings of its spam trap', async () => {
 		await call( 'store_trap_settings' );
 		await putPlugin( ARMOUR );
 		expect( ( await remove( ARMOUR ) ).status ).toBeLessThan( 400 );
@@ -56,7 +56,7 @@ describe.each( WAYS )( 'a plugin that is deleted %s', ( _, remove ) => {
 	} );
 } );
 
-it( 'the plugin deletes everything else, and its data can be deleted afterwards', async () => {
+it( 'the plugin deletes all other data, and the kept data can be deleted later', async () => {
 	await putPlugin( POPULAR );
 	expect( await call( 'make_caches' ) ).toEqual( [ null, 'x', false ] );
 } );
@@ -78,12 +78,8 @@ describe( 'a request that names a plugin', () => {
 
 	it.each( [
 		[ 'a click on Activate', { action: 'activate', plugin: FORMS }, {} ],
-		[
-			'Activate for several',
-			{ action: 'activate-selected', checked: [ 'x/x.php', FORMS ] },
-			{},
-		],
-		[ 'a look at the error', { action: 'error_scrape', plugin: FORMS }, {} ],
+		[ 'Activate in bulk', { action: 'activate-selected', checked: [ 'x/x.php', FORMS ] }, {} ],
+		[ 'a view of the error', { action: 'error_scrape', plugin: FORMS }, {} ],
 		[ 'Activate after an update', { action: 'activate-plugin', plugin: FORMS }, {} ],
 		[ 'REST with a file', {}, rest( 'PUT', file ) ],
 		[
@@ -96,7 +92,7 @@ describe( 'a request that names a plugin', () => {
 			{},
 			{ ...rest( 'POST', file ), HTTP_X_HTTP_METHOD_OVERRIDE: 'PUT' },
 		],
-		[ 'REST that installs', { slug: 'contact-form-7' }, rest( 'POST', '' ) ],
+		[ 'REST that installs the plugin', { slug: 'contact-form-7' }, rest( 'POST', '' ) ],
 	] )( 'activates it: %s', async ( _, request, server ) => {
 		expect( await arrives( request, server ) ).toBe( true );
 		expect( await arrives( request, server, 'contact-form' ) ).toBe( false );
@@ -104,9 +100,9 @@ describe( 'a request that names a plugin', () => {
 
 	it.each( [
 		[ 'Deactivate', { action: 'deactivate', plugin: FORMS }, {} ],
-		[ 'Deactivate for several', { action: 'deactivate-selected', checked: [ FORMS ] }, {} ],
+		[ 'Deactivate in bulk', { action: 'deactivate-selected', checked: [ FORMS ] }, {} ],
 		[
-			'Delete for several',
+			'Delete in bulk',
 			{ action: 'delete-selected', checked: [ FORMS ], 'verify-delete': '1' },
 			{},
 		],
@@ -120,11 +116,11 @@ describe( 'a request that names a plugin', () => {
 			{ action: 'update-plugin', plugin: FORMS, slug: 'contact-form-7' },
 			{},
 		],
-		[ 'Update for several', { action: 'update-selected', checked: [ FORMS ] }, {} ],
+		[ 'Update in bulk', { action: 'update-selected', checked: [ FORMS ] }, {} ],
 		[ 'an update', { action: 'upgrade-plugin', plugin: FORMS }, {} ],
-		[ 'REST that deletes', {}, rest( 'DELETE', file ) ],
+		[ 'REST that deletes the plugin', {}, rest( 'DELETE', file ) ],
 		[
-			'REST from the block editor that deletes',
+			'REST from the block editor that deletes the plugin',
 			{},
 			{ ...rest( 'POST', file ), HTTP_X_HTTP_METHOD_OVERRIDE: 'DELETE' },
 		],
@@ -133,8 +129,8 @@ describe( 'a request that names a plugin', () => {
 			{ action: 'delete-selected', action2: 'activate-selected', checked: [ FORMS ] },
 			{},
 		],
-		[ 'REST that reads', {}, rest( 'GET', file ) ],
-		[ 'odd values', { action: [ 'activate' ], plugin: [ FORMS ], checked: FORMS }, {} ],
+		[ 'REST that reads the plugin', {}, rest( 'GET', file ) ],
+		[ 'invalid values', { action: [ 'activate' ], plugin: [ FORMS ], checked: FORMS }, {} ],
 	] )( 'does not activate it: %s', async ( _, request, server ) => {
 		expect( await arrives( request, server ) ).toBe( false );
 	} );
@@ -152,7 +148,7 @@ describe( 'a request that names a plugin', () => {
 	} );
 } );
 
-it( 'a click activates a plugin, which then declares its own names', async () => {
+it( 'a click activates a plugin, which then registers its own names', async () => {
 	await putPlugin( FORMS );
 	await putPlugin( POPULAR );
 	const who = await visitor( 'administrator' );
@@ -167,14 +163,14 @@ it( 'a click activates a plugin, which then declares its own names', async () =>
 	expect( await php( `return wpp_get_views();` ) ).toBe( 'theirs' );
 } );
 
-it( 'logs no error', async () => {
+it( 'the log contains no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );
 
 describe( 'the row of this plugin', () => {
 	const row = () => call< string >( 'row' );
 
-	it( 'says that data are kept', async () => {
+	it( 'says that data is kept', async () => {
 		expect( await row() ).toMatch(
 			/^Version 1<br>If you delete this plugin, the following is kept: your content\b/
 		);

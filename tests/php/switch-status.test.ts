@@ -81,7 +81,7 @@ describe( 'a site that uses the replaced plugins', () => {
 		} );
 	} );
 
-	it( 'counts what they left', async () => {
+	it( 'counts the remaining data', async () => {
 		const found = await status();
 		const texts = ( id: string ) =>
 			Object.fromEntries( found[ id ].found.map( ( one: any ) => [ one.id, one.text ] ) );
@@ -121,7 +121,7 @@ describe( 'a site that uses the replaced plugins', () => {
 		expect( texts( 'honeypot' ) ).toEqual( { options: '2 options' } );
 	} );
 
-	it( 'wants a confirmation', async () => {
+	it( 'requires a confirmation', async () => {
 		const { status: code, body } = await call( 'step', {
 			plugin: 'so-widgets-bundle',
 			step: 'deactivate',
@@ -152,7 +152,7 @@ describe( 'a site that uses the replaced plugins', () => {
 		);
 	} );
 
-	it( 'takes over captcha keys with the forms', async () => {
+	it( 'imports captcha keys with the forms', async () => {
 		expect( ( await step( 'contact-form-7', 'deactivate' ) ).body.plugin.next.name ).toBe(
 			'delete'
 		);
@@ -190,7 +190,7 @@ describe( 'a site that uses the replaced plugins', () => {
 		afterEach( () => php( `unlink( WPMU_PLUGIN_DIR . '/cache.php' );` ) );
 		beforeEach( () => callPhp( 'install_cache' ) );
 
-		it( 'says so once after the last step', async () => {
+		it( 'mentions it once after the last step', async () => {
 			expect( ( await status() )[ 'so-widgets-bundle' ].next ).toMatchObject( {
 				name: 'empty-cache',
 				label: 'Clear your page cache',
@@ -204,7 +204,7 @@ describe( 'a site that uses the replaced plugins', () => {
 	} );
 } );
 
-it( 'the documentation says what differs in the same words', async () => {
+it( 'the documentation lists the differences in the same words', async () => {
 	const text = readFileSync( 'docs/switching.md', 'utf8' );
 	const differences = await php< Record< string, string[] > >(
 		`return array_map( static fn ( $plugin ) => $plugin->differences(), Pagewright\\Switching\\Plugins::all() );`
@@ -216,6 +216,6 @@ it( 'the documentation says what differs in the same words', async () => {
 	}
 } );
 
-it( 'logs no error', async () => {
+it( 'the log contains no error', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

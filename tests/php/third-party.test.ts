@@ -28,13 +28,13 @@ describe( 'a widget of another plugin', () => {
 		expect( html ).toContain( '<li>one</li>' );
 	} );
 
-	it( 'brings its old data up to date', async () => {
+	it( 'migrates its old data', async () => {
 		expect(
 			await render( { widgetClass: CLASS, widgetData: { message: 'Old words' } } )
 		).toContain( 'Old words' );
 	} );
 
-	it( 'has a form and a preview with its style', async () => {
+	it( 'has a form and a preview with its style sheet', async () => {
 		const who = await visitor( 'editor' );
 		const post = ( route: string ) =>
 			who.fetch( `/wp-json/sowb/v1/widgets/${ route }`, {
@@ -59,12 +59,12 @@ describe( 'a widget of another plugin', () => {
 		expect( html ).toContain( 'In the sidebar' );
 	} );
 
-	it( 'that lacks a part is left out, and its developer is told', async () => {
+	it( 'that is incomplete is skipped, and its developer gets a message', async () => {
 		const said = await call< string[] >( 'said' );
 		expect( said ).toEqual( [ expect.stringContaining( '“class”' ), 'left out' ] );
 	} );
 
-	it( 'has the names and pictures of its choices in the form', async () => {
+	it( 'has the names and images of its options in the form', async () => {
 		const form = await call< string >( 'form' );
 		const schema = JSON.parse(
 			/data-schema="([^"]*)"/

@@ -21,7 +21,7 @@ beforeAll( async () => {
 	found = await call< Findings >( 'values' );
 } );
 
-describe( 'the form of every widget takes as it is', () => {
+describe( 'the form of every widget accepts unchanged', () => {
 	it( 'each default of widget.json', () => {
 		expect( found.widgets ).toBeGreaterThanOrEqual( 31 );
 		expect( found.defaults ).toEqual( [] );
@@ -37,7 +37,7 @@ describe( 'the form of every widget takes as it is', () => {
 	} );
 } );
 
-it( 'networks that people use can be chosen', async () => {
+it( 'social networks can be selected', async () => {
 	const known = await php< string[] >(
 		`return array_map( 'strval', array_keys( Pagewright\\Blocks\\SocialMediaButtons\\Networks::all() ) );`
 	);

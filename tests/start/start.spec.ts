@@ -41,7 +41,7 @@ async function faultOf( answer: APIResponse, mark?: string ): Promise< string | 
 	return classes.split( ' ' ).includes( mark ) ? undefined : `not ${ mark }, but ${ classes }`;
 }
 
-test( 'every demo page opens without a fault, and each of its links leads where it says', async ( {
+test( 'every demo page opens without an error, and each of its links works', async ( {
 	context,
 	request,
 } ) => {
@@ -101,7 +101,7 @@ test( 'every demo page opens without a fault, and each of its links leads where 
 	expect( faults ).toEqual( [] );
 } );
 
-test( 'a newcomer signs in, puts a button into a post and publishes it', async ( {
+test( 'a new user signs in, inserts a button into a post and publishes it', async ( {
 	page,
 	browser,
 } ) => {
@@ -133,6 +133,6 @@ test( 'a newcomer signs in, puts a button into a post and publishes it', async (
 	await visitor.close();
 } );
 
-test( 'PHP had nothing to complain of', async () => {
+test( 'PHP logged nothing', async () => {
 	expect( await errorLog() ).toBe( '' );
 } );

@@ -52,7 +52,7 @@ export async function serveGallery(): Promise< { address: string; stop: () => vo
 	if ( running ) {
 		return { address: running, stop: () => {} };
 	}
-	const server = spawn( process.execPath, [ 'scripts/gallery.mjs', '--port=0' ], {
+	const server = spawn( process.execPath, [ 'tools/gallery.mjs', '--port=0' ], {
 		stdio: [ 'ignore', 'pipe', 'inherit' ],
 	} );
 	const address = await new Promise< string >( ( resolve, reject ) => {

@@ -26,7 +26,7 @@ export function testLock( name: string, file: ReturnType< typeof phpFile > ): vo
 			] );
 		} );
 
-		it( 'is taken over after it expired, and its old holder does not release it', async () => {
+		it( 'can be taken over after it expired, and its old holder does not release it', async () => {
 			expect( await call( 'run', 'take_over' ) ).toEqual( [
 				true,
 				true,
@@ -36,7 +36,7 @@ export function testLock( name: string, file: ReturnType< typeof phpFile > ): vo
 			] );
 		} );
 
-		it( 'keeps a text that its holder leaves, until it expires', async () => {
+		it( 'stores a text of its holder until it expires', async () => {
 			expect( await call( 'run', 'leave_text' ) ).toEqual( [
 				false,
 				null,
@@ -47,7 +47,7 @@ export function testLock( name: string, file: ReturnType< typeof phpFile > ): vo
 			] );
 		} );
 
-		it( 'is taken by one of eight processes, when it is free and when it has expired', async () => {
+		it( 'is acquired by only one of eight processes, when it is free and when it has expired', async () => {
 			const race = () =>
 				Promise.all( Array.from( { length: 8 }, () => call( 'run', 'acquire' ) ) );
 			await call( 'forget' );

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findGaps } from '../../scripts/complete.mjs';
+import { findGaps } from '../../tools/complete.mjs';
 import { copied } from '../support/copied';
 
 /** One widget, all fields, endpoints and engines, which tests break. */
@@ -26,7 +26,7 @@ const change = ( path: string, from: string | RegExp, to: string ) => {
 	writeFileSync( `${ copy }/${ path }`, changed );
 };
 
-describe( 'every unit is whole', () => {
+describe( 'every unit is complete', () => {
 	it( 'in this plugin', () => {
 		expect( findGaps( '.' ) ).toEqual( [] );
 	} );
@@ -50,20 +50,20 @@ describe( 'every unit is whole', () => {
 		[ 'fields/color/gallery.tsx', 'fields/color: no gallery.tsx' ],
 		[ 'rest/icons/contract.json', 'rest/icons: no contract.json' ],
 		[ 'frontend/accordion/options.ts', 'frontend/accordion: no options.ts' ],
-	] )( 'and not without %s', ( path, gap ) => {
+	] )( 'but not without %s', ( path, gap ) => {
 		remove( path );
 		expect( findGaps( copy ) ).toContain( gap );
 	} );
 
 	it.each( [
 		[
-			'a type that PHP does not know',
+			'a type that is unknown in PHP',
 			'fields/Registry.php',
 			/^.*'color'.*\n/m,
 			'fields/Registry.php: no "color", which registry.ts has',
 		],
 		[
-			'a type that TypeScript does not know',
+			'a type that is unknown in TypeScript',
 			'fields/registry.ts',
 			/^\tcolor: .*\n/m,
 			'fields/registry.ts: no "color", which Registry.php has',
@@ -80,14 +80,14 @@ describe( 'every unit is whole', () => {
 			/new Icons\\Endpoint\(/,
 			'rest: not in',
 		],
-	] )( 'and not with %s', ( _name, path, from, gap ) => {
+	] )( 'but not with %s', ( _name, path, from, gap ) => {
 		change( path, from, path.endsWith( 'widget.json' ) ? '"type": "colour"' : '' );
 		expect( findGaps( copy ).join( '\n' ) ).toContain(
 			gap.replace( 'rest: not in', 'rest/icons: not in rest/Server.php' )
 		);
 	} );
 
-	it( 'and not when two widgets have the same name', () => {
+	it( 'but not if two widgets have the same name', () => {
 		restore( 'blocks/second' );
 		mkdirSync( `${ copy }/blocks/second` );
 		cpSync( `${ copy }/blocks/accordion`, `${ copy }/blocks/second`, { recursive: true } );
@@ -108,12 +108,12 @@ describe( 'the schema of widget.json refuses', () => {
 			'must be string',
 		],
 		[
-			'an option that the type does not know',
+			'an option that is unknown to the type',
 			'{ "type": "text", "label": "A", "min": 1 }',
 			'property name must be valid',
 		],
 		[
-			'a number with a minimum that is none',
+			'an invalid minimum',
 			'{ "type": "number", "label": "A", "min": "1" }',
 			'must be number',
 		],
@@ -123,12 +123,12 @@ describe( 'the schema of widget.json refuses', () => {
 			"must have required property 'fields'",
 		],
 		[
-			'a default preset that a new form would not start with',
+			'a default preset that differs from the defaults',
 			'{ "type": "presets", "label": "A", "default": "a", "presets": { "a": { "label": "A", "values": { "title": "x" } } } }',
 			'title has another default than the preset "a"',
 		],
 		[
-			'a tab that is no section',
+			'a tab that is not a section',
 			'{ "type": "tabs", "label": "A", "fields": { "a": { "type": "text", "label": "A" } } }',
 			'must be equal to constant',
 		],
@@ -143,7 +143,7 @@ describe( 'the schema of widget.json refuses', () => {
 			'must be equal to one of the allowed values',
 		],
 		[
-			'a custom property that is none',
+			'an invalid custom property',
 			'{ "type": "color", "label": "A", "css": "color" }',
 			'must match pattern',
 		],
@@ -152,7 +152,7 @@ describe( 'the schema of widget.json refuses', () => {
 		expect( findGaps( copy ).join( '\n' ) ).toContain( message );
 	} );
 
-	it( 'and lets a hidden field be without a label', () => {
+	it( 'but accepts a hidden field without a label', () => {
 		change( 'blocks/accordion/widget.json', field, '{ "type": "text", "hidden": true }' );
 		expect( findGaps( copy ) ).toEqual( [] );
 	} );

@@ -42,7 +42,7 @@ describe( 'docs/compatibility.md', () => {
 		)
 		.map( ( { path } ) => JSON.parse( read( `${ path }/block.json` ) ).title as string );
 
-	it( 'lists each widget of the bundle that we have, once', () => {
+	it( 'lists each supported widget of the bundle once', () => {
 		const [ , count, list ] = /All (\d+) widgets are supported: (.+?)\.$/m.exec(
 			compatibility
 		)!;
@@ -50,8 +50,8 @@ describe( 'docs/compatibility.md', () => {
 		expect( Number( count ) ).toBe( names.length );
 	} );
 
-	it( 'does not say of a widget that we have that it is missing', () => {
-		const missing = /## What is not there yet\n([^#]*)/.exec( compatibility )?.[ 1 ] ?? '';
+	it( 'does not list a supported widget as missing', () => {
+		const missing = /## Not supported yet\n([^#]*)/.exec( compatibility )?.[ 1 ] ?? '';
 		for ( const name of names ) {
 			expect( missing.toLowerCase() ).not.toContain(
 				`the ${ name.toLowerCase() } of the bundle`
@@ -72,7 +72,7 @@ describe( 'docs/compatibility.md', () => {
 		}
 	);
 
-	it( 'what is not supported is not in the code', () => {
+	it( 'unsupported names are not in the code', () => {
 		const table = compatibility
 			.slice( compatibility.indexOf( '| Not supported |' ) )
 			.split( '\n\n' )[ 0 ]!;
@@ -89,7 +89,7 @@ describe( 'docs/compatibility.md', () => {
 	} );
 } );
 
-it.each( DOCS )( 'links of %s lead to files and headings that are there', ( file ) => {
+it.each( DOCS )( 'links of %s have existing targets', ( file ) => {
 	const broken = [ ...read( file ).matchAll( /\]\((?!https?:|mailto:)([^)\s]+)\)/g ) ]
 		.map( ( [ , link ] ) => link! )
 		.filter( ( link ) => {
@@ -112,7 +112,7 @@ const headingsOf = ( file: string ): string[] =>
 			.replace( /\s/g, '-' )
 	);
 
-it( 'the tests that docs/security.md and the guides of features name are there', () => {
+it( 'the tests in docs/security.md and in the guides of features exist', () => {
 	const files = [ 'php', 'e2e', 'unit' ]
 		.flatMap( ( kind ) =>
 			[ '', ...features.map( ( feature ) => `${ feature }/` ) ].map(
@@ -136,7 +136,7 @@ it( 'the tests that docs/security.md and the guides of features name are there',
 } );
 
 it.each( DOCS.filter( ( file ) => ! file.includes( 'decisions' ) ) )(
-	'files and folders that %s names are there',
+	'files and folders in %s exist',
 	( file ) => {
 		const named = codesIn( read( file ) ).filter( ( code ) =>
 			/^(admin|blocks|classic|compat|editor|features|fields|frontend|media|output|page-builder|providers|rest|schema|scripts|switching|tests|tools)\/[\w./-]+$/.test(
@@ -155,7 +155,7 @@ it.each( [
 	[ 'The query of a list', /final class (Query|Conditions)/ ],
 	[ 'A label of a dashboard screen', /label=|__\(/ ],
 	[ 'A REST response', /previews/i ],
-] )( 'docs/architecture.md says where to change it: %s', ( change, content ) => {
+] )( 'docs/architecture.md has the right files for: %s', ( change, content ) => {
 	const line = read( 'docs/architecture.md' )
 		.split( '\n' )
 		.find( ( one ) => one.startsWith( `| ${ change } |` ) )!;

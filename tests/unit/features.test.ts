@@ -4,8 +4,8 @@ import { mkdirSync, rmSync, writeFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { featureGaps } from '../../scripts/complete-features.mjs';
-import { namesOfFeatures } from '../../scripts/feature-names.mjs';
+import { featureGaps } from '../../tools/complete-features.mjs';
+import { namesOfFeatures } from '../../tools/feature-names.mjs';
 
 const root = mkdtempSync( `${ tmpdir() }/features-` );
 const write = ( path: string, text: string | object ) => {
@@ -60,14 +60,18 @@ describe( 'nothing outside of a feature names', () => {
 	} );
 
 	it.each( [
-		[ 'it itself may', 'features/snow-flakes/Page.php', "'pagewright_snow_flakes_made'" ],
 		[
-			'tables that are written from the folders may',
+			'the feature itself may',
+			'features/snow-flakes/Page.php',
+			"'pagewright_snow_flakes_made'",
+		],
+		[
+			'generated tables may',
 			'README.md',
 			'<!-- begin features -->\nfeatures/snow-flakes\n<!-- end features -->',
 		],
 		[ 'decisions may', 'docs/decisions/001-a.md', 'features/snow-flakes' ],
-		[ 'similar names are others', 'blocks/b.css', '.pagewright-snow-flakesque, .snow {}' ],
+		[ 'similar names may', 'blocks/b.css', '.pagewright-snow-flakesque, .snow {}' ],
 	] )( '%s', ( _what, path, text ) => {
 		write( path, text );
 		const found: string[] = namesOfFeatures( root );
@@ -75,12 +79,12 @@ describe( 'nothing outside of a feature names', () => {
 	} );
 } );
 
-describe( 'a feature is whole', () => {
+describe( 'a feature is complete', () => {
 	it( 'with hooks, a guide, tests and complete settings', () => {
 		expect( featureGaps( root ) ).toEqual( [] );
 	} );
 
-	it( 'and not without them', () => {
+	it( 'but not without them', () => {
 		write( 'features/winter/settings.json', {
 			hooks_if: [ 'winter_ms' ],
 			settings: { snow: setting, winter_ms: { description: 'Time.', default: 5 } },

@@ -59,7 +59,7 @@ describe( 'golden HTML', () => {
 		[ 'a missing element', /<\/?em>/g, '' ],
 		[ 'a missing end tag', '</em>', '' ],
 		[ 'a missing end tag at the end', /<\/div>$/, '' ],
-		[ 'an attribute that is there twice', ' title=', ' href="#" title=' ],
+		[ 'a duplicate attribute', ' title=', ' href="#" title=' ],
 		[ 'a lost class', ' is-wire', '' ],
 		[ 'another custom property', '#fff', '#eee' ],
 		[ 'a lost space between words', 'Book <em>', 'Book<em>' ],
@@ -71,7 +71,7 @@ describe( 'golden HTML', () => {
 		expect( toGolden( changed ) ).not.toBe( GOLDEN );
 	} );
 
-	it( 'changes in one line with one more class', () => {
+	it( 'changes in one line with an additional class', () => {
 		const before = GOLDEN.split( '\n' );
 		const after: string[] = toGolden( BUTTON.replace( 'is-wire', 'is-wire is-new' ) ).split(
 			'\n'
@@ -80,7 +80,7 @@ describe( 'golden HTML', () => {
 		expect( after.filter( ( line, i ) => line !== before[ i ] ) ).toHaveLength( 1 );
 	} );
 
-	it( 'keeps whitespace where browsers show it', () => {
+	it( 'keeps visible whitespace', () => {
 		expect( toGolden( '<textarea>a\n b</textarea> <pre>c\n\td</pre>' ) ).toBe(
 			'<textarea>a&#10; b</textarea>\n<pre>c&#10;&#9;d</pre>\n'
 		);
@@ -123,7 +123,7 @@ describe( 'shared parts of golden HTML', () => {
 		);
 	} );
 
-	it( 'becomes the HTML again', () => {
+	it( 'can be converted back to HTML', () => {
 		const html = `<div><p>A <b>b</b> c</p>${ nested( 'One' ) }${ nested( 'Two', '11111111' ) }</div>`;
 		const tables = newTables();
 		const golden = toGolden( html, tables );
@@ -135,7 +135,7 @@ describe( 'shared parts of golden HTML', () => {
 		expect( toGolden( expand( golden, stored ) ) ).toBe( toGolden( whole ) );
 	} );
 
-	it( 'reports a part that is missing', () => {
+	it( 'reports a missing part', () => {
 		expect( () =>
 			expand( '<sowb-button data="3fa9c2d1"></sowb-button>\n', { drawings: {}, nested: {} } )
 		).toThrow( 'npm run fixtures' );

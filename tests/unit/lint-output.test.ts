@@ -59,7 +59,7 @@ describe( 'the check of output', () => {
 	} );
 } );
 
-describe( 'a mark that nothing needs', () => {
+describe( 'an unnecessary phpcs:ignore', () => {
 	const OUTPUT = 'WordPress.Security.EscapeOutput';
 	const SQL = 'WordPress.DB.PreparedSQL';
 	const found = ( line: string, needed: Record< string, number[] > = {} ) =>
@@ -76,13 +76,13 @@ describe( 'a mark that nothing needs', () => {
 		expect( found( mark( OUTPUT ), { [ OUTPUT ]: [ 1, 3 ] } ) ).toEqual( [ OUTPUT ] );
 	} );
 
-	it( 'is found beside one that is needed', () => {
+	it( 'is found beside a necessary one', () => {
 		const line = `${ mark( OUTPUT ) } ?><?php ${ mark( OUTPUT ) }`;
 		expect( found( line, { [ OUTPUT ]: [ 2 ] } ) ).toEqual( [ OUTPUT ] );
 		expect( found( line, { [ OUTPUT ]: [ 2, 2 ] } ) ).toEqual( [] );
 	} );
 
-	it( 'is no mark for sniffs that no check of ours stands for', () => {
+	it( 'is not reported for sniffs without a check of ours', () => {
 		expect( found( mark( 'WordPress.DB' ) ) ).toEqual( [] );
 		expect( found( mark( 'WordPress.DB.PreparedSQLPlaceholders' ) ) ).toEqual( [] );
 	} );

@@ -48,7 +48,7 @@ describe( 'the check of SQL', () => {
 		).toEqual( [ 1 ] );
 	} );
 
-	it( 'follows a private method to those who call it', () => {
+	it( 'follows a private method to its callers', () => {
 		const helper =
 			'private static function rows( string $sql ) { $wpdb->get_results( $sql ); }';
 		expect( problemsIn( 'self::rows( "SELECT 1" );', helper ) ).toEqual( [] );

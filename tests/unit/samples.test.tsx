@@ -223,7 +223,7 @@ describe.each( Object.entries( SAMPLES ) )( 'saved data of %s', ( name, samples 
 		} as FieldOptions,
 	};
 
-	it.each( samples )( 'come out of the form as they went in: %j', async ( sample ) => {
+	it.each( samples )( 'leave the form unchanged: %j', async ( sample ) => {
 		const saved = { ...AROUND, other: 'old', ...sample };
 		const { user, told } = renderForm( schema, saved );
 		for ( const toggle of screen.queryAllByRole( 'button', {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Engine } from 'php-parser';
 import { describe, expect, it } from 'vitest';
-import { findGaps } from '../../scripts/complete.mjs';
+import { findGaps } from '../../tools/complete.mjs';
 import { kinds, scaffold } from '../../scripts/scaffold.mjs';
 import { copied } from '../support/copied';
 
@@ -34,7 +34,7 @@ function make( kind: string, name: string, more: object = {} ) {
 
 describe.each( kinds as string[] )( 'a new %s', ( kind ) => {
 	const name = kind === 'rule' ? 'contains' : 'opening-hours';
-	it( 'is whole, of files that can be read, without a word left to fill in', () => {
+	it( 'is complete, with valid files and without placeholders', () => {
 		const { unit, written, changed } = make( kind, name );
 		expect( findGaps( root ) ).toEqual( findGaps( '.' ) );
 		for ( const path of [ ...written, ...changed ] ) {
@@ -50,14 +50,14 @@ describe.each( kinds as string[] )( 'a new %s', ( kind ) => {
 		expect( written.every( ( path: string ) => path.startsWith( `${ unit }/` ) ) ).toBe( true );
 	} );
 
-	it( 'never overwrites one that is there', () => {
+	it( 'never overwrites an existing one', () => {
 		make( kind, name );
 		expect( () => make( kind, name ) ).toThrow( 'already exists' );
 	} );
 } );
 
 describe( 'names', () => {
-	it( 'of a widget are made of the folder, or of the class that is given', () => {
+	it( 'of a widget are made from the folder, or from the given class', () => {
 		make( 'widget', 'opening-hours' );
 		make( 'widget', 'thing', { class: 'Acme_Thing_Widget' } );
 		const parts = ( folder: string ) => [
@@ -72,14 +72,14 @@ describe( 'names', () => {
 	} );
 
 	it.each( [ 'Price', '../x', 'price_table', 'price--table', '9-lives', '' ] )(
-		'that are no folder are refused: "%s"',
+		'that are not folders are refused: "%s"',
 		( name ) => {
 			expect( () => make( 'widget', name ) ).toThrow( 'not a valid folder name' );
 		}
 	);
 } );
 
-it( 'adds a line to every list that knows the fields', () => {
+it( 'adds a line to every list of fields', () => {
 	make( 'field', 'star-rating' );
 	expect( read( 'fields/Registry.php' ) ).toContain(
 		"'star-rating' => StarRating\\Field::class,"

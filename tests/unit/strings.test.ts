@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { stringsFile, textsOf } from '../../scripts/strings.mjs';
 
-it( 'has the texts of all widgets as they are now', () => {
+it( 'has the current texts of all widgets', () => {
 	expect(
 		readFileSync( 'languages/strings.gen.php', 'utf8' ),
 		'npm run strings writes them'

@@ -27,7 +27,7 @@ const spec = ( title: string, status: string, durations: number[] ) => ( {
 	],
 } );
 
-it( 'a browser test that passes at the second try has failed', () => {
+it( 'a browser test that passes on the second attempt has failed', () => {
 	const counts = written(
 		JSON.stringify( {
 			stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
@@ -57,7 +57,7 @@ it.each( [
 	[ 'is missing', '' ],
 	[ 'is broken', '{' ],
 	[
-		'holds no test',
+		'contains no test',
 		'{ "stats": { "expected": 0, "unexpected": 0, "flaky": 0 }, "suites": [] }',
 	],
 ] )( 'a report that %s is a failure', ( _, report ) => {

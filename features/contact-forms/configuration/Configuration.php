@@ -100,10 +100,8 @@ final class Configuration {
 	}
 
 	/**
-	 * @param array{label: string, part: string, find: string, text: string}|null $fix What mends it: in a part such as
-	 *    `mail.body`, `text` takes the place of `find`;
-	 *                                                                                 where that is empty, `text` is
-	 *                                                                                 added as a new line.
+	 * @param array{label: string, part: string, find: string, text: string}|null $fix The fix of the problem: in a part
+	 *    such as `mail.body`, `text` replaces `find`. If `find` is empty, `text` is added as a new line.
 	 * @return array{code: string, message: string, link: string, fix?: array{label: string, part: string, find: string,
 	 *    text: string}}
 	 */

@@ -9,7 +9,7 @@ interface FormFrameProps {
 	isPicture?: boolean;
 }
 
-/** Before the form is there. */
+/** Before the form has loaded. */
 const FIRST_HEIGHT = 240;
 
 /** A form in a document of its own: the theme's styles shape it and nothing around it, and nothing in it runs or is sent. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attributesOf, shortcodeOf } from './shortcode';
 
-describe( 'the shortcode of a chosen form', () => {
-	it( 'names the form by its hash, and by its number where it has none', () => {
+describe( 'the shortcode of a selected form', () => {
+	it( 'contains the hash of the form, or its ID if there is no hash', () => {
 		expect( shortcodeOf( { id: 5, hash: 'a1b2c3d', title: 'Contact' } ) ).toBe(
 			'[contact-form-7 id="a1b2c3d" title="Contact"]'
 		);
@@ -12,7 +12,7 @@ describe( 'the shortcode of a chosen form', () => {
 		expect( shortcodeOf( { title: 'Contact' } ) ).toBe( '' );
 	} );
 
-	it( 'says what else was chosen, in one order', () => {
+	it( 'contains the other options in a fixed order', () => {
 		expect(
 			shortcodeOf( {
 				hash: 'a1b2c3d',
@@ -31,13 +31,13 @@ describe( 'the shortcode of a chosen form', () => {
 		);
 	} );
 
-	it( 'is not ended by what a title holds', () => {
+	it( 'is not closed by characters of the title', () => {
 		expect( shortcodeOf( { hash: 'a1b2c3d', title: 'My "best" [form] <b>' } ) ).toBe(
 			'[contact-form-7 id="a1b2c3d" title="My best form b"]'
 		);
 	} );
 
-	it( 'is read again', () => {
+	it( 'can be parsed again', () => {
 		const attributes = {
 			hash: 'a1b2c3d',
 			title: 'Write to us',
@@ -55,7 +55,7 @@ describe( 'the shortcode of a chosen form', () => {
 		expect( attributesOf( '[contact-form-7 id="1234567"]' ) ).toEqual( { hash: '1234567' } );
 	} );
 
-	it( 'is left alone where it is not alone, or names no form', () => {
+	it( 'is not changed if it contains more, or names no form', () => {
 		for ( const text of [
 			'',
 			'[gallery]',

@@ -36,7 +36,7 @@ final class Entry {
 	 * @param array<string, mixed>|null                                    $mail    Unsent mail of a failed or spam
 	 *    submission, as Mail::to_array() returns it.
 	 * @param int                                                          $trashed Unix time when the submission was
-	 *    moved to the trash; 0 when it is not there.
+	 *    moved to the trash; 0 outside of it.
 	 */
 	public function __construct(
 		public readonly int $id,

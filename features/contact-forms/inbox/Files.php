@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Keeps copies after the temporary files are deleted: below the uploads folder, in a folder with a secret name that web
- * servers are told not to serve.
+ * servers are configured not to serve.
  */
 final class Files {
 	private const FOLDER = 'pagewright-entries';

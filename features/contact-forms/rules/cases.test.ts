@@ -4,8 +4,8 @@ import { createInput } from '../input';
 import { check } from '../validate';
 import { RULES } from './registry';
 
-describe( 'cases of the rules', () => {
-	it( 'are those of the registry', () => {
+describe( 'the cases of the rules', () => {
+	it( 'cover the registry', () => {
 		expect( Object.keys( RULES ).sort() ).toEqual( RULE_NAMES.sort() );
 	} );
 

@@ -91,7 +91,7 @@ async function call( url, round, trap ) {
 export async function measure( { rounds, most, ms } ) {
 	const costs = await submissionCosts( rounds );
 	most(
-		'A contact form that is sent, against a REST route that only sends the mail: time',
+		'A submission, compared with a REST route that only sends the mail: time',
 		costs.ratio,
 		MOST_RATIO,
 		`${ costs.ratio.toFixed( 2 ) }× (${ ms( costs ) })`

@@ -12,8 +12,8 @@ namespace Pagewright\Features\ContactForms\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Folders with secret names below a folder that web servers are told not to serve. Empty except while a submission with
- * files is processed.
+ * Folders with secret names below a folder that web servers are configured not to serve. Empty except while a
+ * submission with files is processed.
  */
 final class Folder {
 	/** A more recent file may belong to a running submission on a system without locks. */

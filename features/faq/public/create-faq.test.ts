@@ -10,7 +10,7 @@ afterEach( () => {
 	window.history.replaceState( null, '', '/' );
 } );
 
-it( 'expands and collapses all, keeps that in the address, and hides its control when it ends', () => {
+it( 'expands and collapses all, stores that in the URL, and hides its control after destroy()', () => {
 	document.body.innerHTML = `<div><button class="pagewright-faq__all" hidden></button><ul role="list">${ entry( 'a' ) }${ entry( 'b' ) }</ul></div>`;
 	const root = document.body.firstElementChild as HTMLElement;
 	const control = root.querySelector( 'button' )!;

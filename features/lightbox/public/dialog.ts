@@ -100,7 +100,7 @@ function hearEscape( element: HTMLElement, signal: AbortSignal, onClose: () => v
 	);
 }
 
-/** Catches the keyup of the key that closed the dialog, when the dialog may be gone. */
+/** Catches the keyup of the key that closed the dialog, when the dialog may already be removed. */
 function swallowKeyUp(): void {
 	const life = new AbortController();
 	const options = { capture: true, signal: life.signal };

@@ -23,7 +23,7 @@ describe( 'a menu', () => {
 	} );
 	afterEach( () => engine.destroy() );
 
-	it( 'closes what is below a submenu with it', () => {
+	it( 'closes nested submenus too', () => {
 		arrow( 'Cakes & more' ).click();
 		arrow( 'Layers' ).click();
 		expect( isOpen( 'Layers' ) ).toBe( true );
@@ -48,7 +48,7 @@ describe( 'a menu', () => {
 		document.body.removeEventListener( 'keydown', heard );
 	} );
 
-	it( 'is as it was once it is ended', () => {
+	it( 'is restored by destroy()', () => {
 		arrow( 'Cakes & more' ).click();
 		engine.destroy();
 		expect( document.body.innerHTML ).toBe( before );
@@ -61,7 +61,7 @@ describe( 'hover intent', () => {
 	beforeEach( () => void vi.useFakeTimers() );
 	afterEach( () => void vi.useRealTimers() );
 
-	it( 'has the numbers of the admin menu, and ends with its signal', () => {
+	it( 'has the timing of the admin menu, and ends with its signal', () => {
 		expect( INTENT ).toEqual( { intervalMs: 90, sensitivityPx: 7, timeoutMs: 200 } );
 		const [ element, life ] = [ document.createElement( 'li' ), new AbortController() ];
 		const [ onRest, onLeave ] = [ vi.fn(), vi.fn() ];

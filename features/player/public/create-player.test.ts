@@ -22,7 +22,7 @@ describe( 'a player', () => {
 		Object.assign( video, { play: vi.fn( async () => {} ), pause: vi.fn(), load: vi.fn() } );
 	} );
 
-	it( 'takes the place of the browser’s controls, once, and gives it back', () => {
+	it( 'replaces the browser’s controls once, and restores them', () => {
 		const before = root.children.length;
 		const player = createPlayer( root );
 		expect( createPlayer( root ) ).toBe( player );
@@ -34,7 +34,7 @@ describe( 'a player', () => {
 		expect( root.children ).toHaveLength( before );
 	} );
 
-	it( 'speaks in the words of the page, unless its own say otherwise', () => {
+	it( 'uses the texts of the page, unless it has its own', () => {
 		document.body.insertAdjacentHTML(
 			'beforeend',
 			'<script type="application/json" id="wp-script-module-data-pagewright-player">{"texts":{"play":"Spielen"},"cdn":{}}</script>'

@@ -14,18 +14,18 @@ describe( 'the player', () => {
 		[ 3725.48, 'hh:mm:ss:ff', 0, '01:02:05:12' ],
 		[ NaN, '', 0, '0:00' ],
 		[ 3725, 'm:ss', 0, '62:05' ],
-	] )( 'writes %s seconds', ( seconds, format, longest, text ) =>
+	] )( 'formats %s seconds', ( seconds, format, longest, text ) =>
 		expect( formatTime( seconds, format, 25, longest ) ).toBe( text )
 	);
 
-	it( 'speaks times', () => {
+	it( 'announces times in words', () => {
 		expect( spokenTime( 62, 'en' ) ).toBe( '1 minute 2 seconds' );
 		expect( spokenTime( 3600, 'en' ) ).toBe( '1 hour' );
 		expect( spokenTime( 0, 'en' ) ).toBe( '0 seconds' );
 		expect( spokenTime( 62, 'de' ) ).toBe( '1 Minute 2 Sekunden' );
 	} );
 
-	it( 'knows states and codes of embedded players', () => {
+	it( 'maps states and codes of embedded players', () => {
 		expect( [ -1, 0, 1, 2, 3, 5, 4 ].map( eventOfState ) ).toEqual( [
 			'loadedmetadata',
 			'ended',
@@ -45,7 +45,7 @@ describe( 'the player', () => {
 		] );
 	} );
 
-	it( 'asks the browser first, then an engine, then the next source', () => {
+	it( 'tries the browser first, then an engine, then the next source', () => {
 		const sources = [
 			{ src: 'a.m3u8', type: '' },
 			{ src: 'a.mpd?x', type: '' },
@@ -68,7 +68,7 @@ describe( 'the player', () => {
 		expect( attempt() ).toBe( 1 );
 	} );
 
-	it( 'reads what a playlist and an address of Vimeo ask for', () => {
+	it( 'detects features of a playlist, and parses a Vimeo URL', () => {
 		expect( needsFull( '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nlow.m3u8' ) ).toBe( false );
 		expect( needsFull( '#EXT-X-MEDIA:TYPE=SUBTITLES,URI="a"' ) ).toBe( true );
 		expect( needsFull( '#EXT-X-KEY:METHOD=AES-128,URI="a"' ) ).toBe( false );

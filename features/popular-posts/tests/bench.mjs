@@ -214,7 +214,7 @@ export async function measure( { rounds, row, most, ms } ) {
 		[ 'early', 'from the must-use loader' ],
 		[ 'buffered', 'from the must-use loader, with Redis' ],
 	] ) {
-		const what = `A view against a REST route that does nothing, ${ words }: time`;
+		const what = `A page view compared with an empty REST route, ${ words }: time`;
 		costs[ which ]
 			? most(
 					what,
@@ -233,7 +233,7 @@ export async function measure( { rounds, row, most, ms } ) {
 			: most( what, time, LIST.query, time.toFixed( 1 ) );
 	}
 	most(
-		'Warm list over HTTP: queries more than of a route that does nothing',
+		'Warm list over HTTP: additional queries, compared with an empty route',
 		queries.length,
 		LIST.queries
 	);

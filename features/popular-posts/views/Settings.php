@@ -40,7 +40,7 @@ final class Settings {
 		'cache_seconds'  => array( 60, 0, 86400 ),
 		// The chart of a day needs hours; older views are kept by day. The longest range counted in hours is 30 days.
 		'hour_days'      => array( 62, 32, 400 ),
-		// 0 keeps days for ever.
+		// 0 keeps days forever.
 		'day_days'       => array( 0, 0, 36500 ),
 	);
 
@@ -59,7 +59,7 @@ final class Settings {
 	 * @param bool         $sampling       Whether one view in `sampling_rate` is sent and represents that many.
 	 * @param int          $cache_seconds  Lifetime of a cached list.
 	 * @param int          $hour_days      Days for which views are kept by the hour.
-	 * @param int          $day_days       Days for which views are kept by the day; 0 for ever.
+	 * @param int          $day_days       Days for which views are kept by the day; 0 forever.
 	 * @param string       $engine         auto, database or redis.
 	 * @param string       $redis          Address: `host:port`, path of a socket or
 	 *    `redis://user:password@host:port/database`; '' for the server of the object cache.

@@ -13,7 +13,7 @@ const search = ( state: typeof initialState, number = 1, query = 'boat' ) =>
 	searchStarted( state, { query, provider: 'openverse', page: number } );
 
 describe( 'a search', () => {
-	it( 'empties what was shown, the next page does not', () => {
+	it( 'clears the results, the next page does not', () => {
 		const first = pageArrived( search( initialState ), 1, page( 'a' ) );
 		expect( search( first, 1, 'sea' ) ).toMatchObject( {
 			images: [],
@@ -26,7 +26,7 @@ describe( 'a search', () => {
 		} );
 	} );
 
-	it( 'adds pages, and keeps the words of the first', () => {
+	it( 'adds pages, and keeps the query of the first', () => {
 		const first = pageArrived( search( initialState ), 1, page( 'a' ) );
 		const second = pageArrived( search( first, 2 ), 2, page( 'b', false ) );
 		expect( second ).toMatchObject( {
@@ -37,13 +37,13 @@ describe( 'a search', () => {
 		} );
 	} );
 
-	it( 'drops an answer and a failure that come late', () => {
+	it( 'drops late responses and failures', () => {
 		const newer = search( search( initialState ), 1, 'sea' );
 		expect( pageArrived( newer, 1, page( 'a' ) ) ).toBe( newer );
 		expect( searchFailed( newer, 1, 'no' ) ).toBe( newer );
 	} );
 
-	it( 'that fails on a later page can be asked for again', () => {
+	it( 'can be requested again if a later page failed', () => {
 		const first = pageArrived( search( initialState ), 1, page( 'a' ) );
 		const failed = searchFailed( search( first, 2 ), 2, 'no' );
 		expect( failed ).toMatchObject( {
@@ -63,7 +63,7 @@ describe( 'a preview', () => {
 	const view = { width: 1200, height: 800 };
 	const tile = { left: 40, top: 100, width: 276, height: 197 };
 
-	it( 'takes a third of the width and half of the height at most', () => {
+	it( 'is at most a third of the width and half of the height', () => {
 		expect( placePreview( { width: 4000, height: 3000 }, tile, view ) ).toEqual( {
 			width: 396,
 			height: 297,
@@ -76,7 +76,7 @@ describe( 'a preview', () => {
 		} );
 	} );
 
-	it( 'stands on the side with more room and stays in the window', () => {
+	it( 'is on the side with more space and stays in the window', () => {
 		expect(
 			placePreview( { width: 4000, height: 3000 }, { ...tile, left: 900, top: 700 }, view )
 		).toMatchObject( { left: 504, top: 495 } );
@@ -85,7 +85,7 @@ describe( 'a preview', () => {
 		).toMatchObject( { top: 8 } );
 	} );
 
-	it( 'is not shown where it would be no larger than the tile, or nothing is known', () => {
+	it( 'is hidden if it is not larger than the tile, or its size is unknown', () => {
 		expect(
 			placePreview( { width: 4000, height: 3000 }, tile, { width: 390, height: 300 } )
 		).toBeNull();

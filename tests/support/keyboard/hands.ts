@@ -32,7 +32,7 @@ export const handsOn = ( page: Page ): Hands => ( {
 } );
 
 /**
- * Returns the look of a field for comparison: outlines, borders, shadows and backgrounds of all its
+ * Returns the appearance of a field for comparison: outlines, borders, shadows and backgrounds of all its
  * elements.
  */
 export const lookOf = ( field: Locator ): Promise< string > =>

@@ -32,15 +32,15 @@ const form = ( change: Partial< ContactForm > = {} ): ContactForm =>
 const after = ( state: FormState, ...events: FormEvent[] ) => events.reduce( reduce, state );
 const ready = after( initialState( 7 ), { type: 'loaded', form: form() } );
 
-describe( 'a form that is edited', () => {
-	it( 'has nothing to send as it was loaded', () => {
+describe( 'an edited form', () => {
+	it( 'has nothing to save after loading', () => {
 		expect( ready ).toMatchObject( { id: 7, hash: 'a1b2c3d', status: 'ready' } );
 		expect( isUnsaved( ready ) ).toBe( false );
 		expect( changesOf( ready ) ).toEqual( {} );
 		expect( isUnsaved( initialState( 7 ) ) ).toBe( false );
 	} );
 
-	it( 'sends what was changed and nothing else: what it does not know stays', () => {
+	it( 'saves only changed values and keeps unknown keys', () => {
 		const state = after( ready, { type: 'changed', change: { title: 'Other' } } );
 		expect( isUnsaved( state ) ).toBe( true );
 		expect( changesOf( state ) ).toEqual( { title: 'Other' } );
@@ -49,7 +49,7 @@ describe( 'a form that is edited', () => {
 		).toBe( false );
 	} );
 
-	it( 'keeps unknown keys of mails and messages that are changed', () => {
+	it( 'keeps unknown keys of changed mails and messages', () => {
 		const state = after(
 			ready,
 			{ type: 'mail-changed', name: 'mail', change: { subject: 'T' } },
@@ -61,7 +61,7 @@ describe( 'a form that is edited', () => {
 		} );
 	} );
 
-	it( 'reads an empty map that PHP wrote as a list', () => {
+	it( 'accepts an empty map that PHP encoded as a list', () => {
 		const state = after( ready, {
 			type: 'mail-changed',
 			name: 'mail_2',
@@ -70,7 +70,7 @@ describe( 'a form that is edited', () => {
 		expect( changesOf( state ) ).toEqual( { mail_2: { active: true } } );
 	} );
 
-	it( 'sends all of a form that is new', () => {
+	it( 'saves all values of a new form', () => {
 		const state = after( initialState( null ), { type: 'loaded', form: form( { id: null } ) } );
 		expect( Object.keys( changesOf( state ) ).sort() ).toEqual( [
 			'additional_settings',
@@ -84,7 +84,7 @@ describe( 'a form that is edited', () => {
 		expect( isUnsaved( state ) ).toBe( false );
 	} );
 
-	it( 'loses nothing when it was not saved', () => {
+	it( 'loses nothing when saving fails', () => {
 		const failure = { kind: 'offline', message: 'x' } as const;
 		const state = after(
 			ready,
@@ -97,7 +97,7 @@ describe( 'a form that is edited', () => {
 		expect( after( state, { type: 'saving' } ).failure ).toBeNull();
 	} );
 
-	it( 'shows what the server made of it, but for what was typed meanwhile', () => {
+	it( 'shows the response of the server, except in fields that changed meanwhile', () => {
 		const sent = after( ready, {
 			type: 'changed',
 			change: { title: ' <b>New</b> ', form: '[text b]' },
@@ -137,7 +137,7 @@ describe( 'a form that is edited', () => {
 	} );
 } );
 
-it( 'counts what is wrong at the tab where it is mended', () => {
+it( 'counts problems at the tab where they can be fixed', () => {
 	const one = [ { message: 'x', link: '' } ];
 	const { problems } = after( ready, {
 		type: 'checked',

@@ -8,7 +8,7 @@ const fix = ( find: string, text: string, part = 'mail.body' ) => ( {
 	text,
 } );
 
-describe( 'a problem that is fixed', () => {
+describe( 'fixing a problem', () => {
 	it.each( [
 		[ 'in an empty text', '', '', 'A: [a]', 'A: [a]' ],
 		[ 'at the end', 'Hello', '', 'A: [a]', 'Hello\nA: [a]' ],
@@ -32,7 +32,7 @@ describe( 'a problem that is fixed', () => {
 		expect( mended( text, fix( find, by ) ) ).toBe( expected );
 	} );
 
-	it( 'takes the header with it that would be empty', () => {
+	it( 'removes the header if it becomes empty', () => {
 		expect(
 			mended( 'X: 1\nReply-To: [n]\nY: [n] 2', fix( '[n]', '', 'mail.additional_headers' ) )
 		).toBe( 'X: 1\nY:  2' );

@@ -22,7 +22,7 @@ it.each( [
 	[ 'a\n\nb [submit "Send"] c\n\nd', 'a\n\n[new]|\n\nb [submit "Send"] c\n\nd' ],
 	[ '[submit "Send"]', '[new]|\n\n[submit "Send"]' ],
 	[ 'a\nb', 'a\nb\n\n[new]|' ],
-] )( 'a field goes into a paragraph of its own: %j', ( before, after ) => {
+] )( 'a new field gets its own paragraph: %j', ( before, after ) => {
 	const at = before.indexOf( '|' );
 	const whole = before.replace( '|', '' );
 	const { start, end, text, cursor } = paragraphAt( whole, at < 0 ? null : at, '[new]' );

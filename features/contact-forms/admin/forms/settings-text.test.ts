@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOn, switched } from './settings-text';
 
 describe( 'a setting in the text', () => {
-	it( 'is read as the server reads it: its first line counts', () => {
+	it( 'is read as on the server: its first line counts', () => {
 		expect( isOn( 'demo_mode: on', 'demo_mode' ) ).toBe( true );
 		expect( isOn( 'a: b\ndemo_mode \t:true ', 'demo_mode' ) ).toBe( true );
 		expect( isOn( 'demo_mode: 1', 'demo_mode' ) ).toBe( true );
@@ -12,7 +12,7 @@ describe( 'a setting in the text', () => {
 		expect( isOn( '', 'demo_mode' ) ).toBe( false );
 	} );
 
-	it( 'is switched, and every other line stays', () => {
+	it( 'can be switched without changing other lines', () => {
 		expect( switched( '', 'skip_mail', true ) ).toBe( 'skip_mail: on' );
 		expect( switched( 'a: b\n', 'skip_mail', true ) ).toBe( 'a: b\nskip_mail: on' );
 		expect( switched( 'skip_mail: off\na: b', 'skip_mail', true ) ).toBe(

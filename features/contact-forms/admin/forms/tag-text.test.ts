@@ -88,7 +88,7 @@ describe( 'the text of a tag', () => {
 		expect( written( type, values ) ).toBe( text )
 	);
 
-	it( 'stands in its label, and choices below it', () => {
+	it( 'is inside its label, with choices below', () => {
 		expect( withLabel( kind( 'text' ), { name: 'a', label: 'Your name' } ) ).toBe(
 			'<label> Your name\n    [text a] </label>'
 		);
@@ -99,7 +99,7 @@ describe( 'the text of a tag', () => {
 } );
 
 describe( 'the name of a field', () => {
-	it( 'comes from its label, and is its own', () => {
+	it( 'is made from its label and unique', () => {
 		expect( nameFor( 'Your naïve  Name!', 'text', [] ) ).toBe( 'your-naive-name' );
 		expect( nameFor( 'City', 'text', [ 'city', 'city-2' ] ) ).toBe( 'city-3' );
 		expect( nameFor( '', 'email', [ 'email-1' ] ) ).toBe( 'email-2' );
@@ -116,7 +116,7 @@ describe( 'the name of a field', () => {
 	} );
 } );
 
-it( 'says what keeps a tag from being read', () => {
+it( 'says why a tag is invalid', () => {
 	const wrong = ( type: string, values: TagValues, taken: string[] = [] ) =>
 		mistakesIn( kind( type ), values, taken );
 	expect( wrong( 'text', { name: 'a', value: "it's" } ) ).toEqual( {} );

@@ -14,18 +14,18 @@ const item = ( fields: Record< string, string >, email = '' ) =>
 		} ) ),
 	} ) as unknown as Submission;
 
-describe( 'a row', () => {
+describe( 'a row of the inbox', () => {
 	it.each( [
 		[ { 'your-name': 'Ann' }, 'a@b.example', 'Ann' ],
 		[ { 'full-name': ' Ann ' }, '', 'Ann' ],
 		[ { name: '', text: 'Hello' }, 'a@b.example', 'a@b.example' ],
 		[ { filename: 'paper.txt' }, '', '' ],
 		[ { text: 'Hello' }, '', '' ],
-	] )( 'of %j says who wrote', ( fields, email, who ) => {
+	] )( 'of %j names the sender', ( fields, email, who ) => {
 		expect( whoOf( item( fields as Record< string, string >, email ) ) ).toBe( who );
 	} );
 
-	it( 'has the first words, without who', () => {
+	it( 'shows the first words of the message, without the sender', () => {
 		const fields = {
 			'your-name': 'Ann',
 			'your-email': 'Ann@B.example',
@@ -44,7 +44,7 @@ describe( 'a row', () => {
 		);
 	} );
 
-	it( 'is answered with its subject, else with its form', () => {
+	it( 'has the subject or the form as subject of the reply', () => {
 		expect( subjectOf( item( { 'your-subject': 'Cake' } ) ) ).toBe( 'Cake' );
 		expect( subjectOf( item( { 'your-subject': ' ' } ) ) ).toBe( 'Contact' );
 		expect( mailto( 'a&b@c.example', 'Re: x?y' ) ).toBe(
@@ -73,14 +73,14 @@ describe( 'a text', () => {
 			'https://a.example/"onclick=',
 			[ [ 'https://a.example/', 'https://a.example/' ], [ '"onclick=' ] ],
 		],
-	] )( '%s has these addresses', ( text, pieces ) => {
+	] )( '%s contains these URLs', ( text, pieces ) => {
 		expect( piecesOf( text ) ).toEqual(
 			pieces.map( ( [ piece, href ] ) => ( href ? { text: piece, href } : { text: piece } ) )
 		);
 	} );
 
 	it.each( [ 'x', '!', '@', 'a@', 'a.', 'https://!' ] )(
-		'of very many %s takes no time, and stays whole',
+		'with very many %s is parsed quickly, and stays complete',
 		( part ) => {
 			const text = `${ part.repeat( 50_000 ) } end`;
 			const begun = performance.now();

@@ -55,13 +55,13 @@ const done = ( action: SubmissionsAction, ...which: number[] ): InboxEvent => ( 
 	deed: { action, ids: which },
 } );
 
-describe( 'the list', () => {
-	it( 'is loading at first, and then there', () => {
+describe( 'the list of submissions', () => {
+	it( 'loads first, and then shows rows', () => {
 		expect( initialState( question ) ).toMatchObject( { status: 'loading', shown: null } );
 		expect( ready() ).toMatchObject( { status: 'ready', openId: null, chosen: [] } );
 	} );
 
-	it( 'begins at its first page when something else is asked', () => {
+	it( 'goes to the first page when the query changes', () => {
 		const state = after( ready( '?paged=3' ), { type: 'asked', change: { search: 'cake' } } );
 		expect( state.question ).toMatchObject( { page: 1, search: 'cake' } );
 		expect( after( state, { type: 'asked', change: { page: 2 } } ).question ).toMatchObject( {
@@ -70,7 +70,7 @@ describe( 'the list', () => {
 		} );
 	} );
 
-	it( 'keeps what is shown and open while the next is on its way, and unticks', () => {
+	it( 'keeps its rows and the open one while the next page loads, and clears the selection', () => {
 		const state = after(
 			ready(),
 			{ type: 'opened', id: 2 },
@@ -81,7 +81,7 @@ describe( 'the list', () => {
 		expect( ids( state ) ).toEqual( [ 1, 2, 3 ] );
 	} );
 
-	it( 'closes and unticks what is not there any more', () => {
+	it( 'closes and deselects rows that no longer exist', () => {
 		const before = after(
 			ready(),
 			{ type: 'opened', id: 2 },
@@ -95,13 +95,13 @@ describe( 'the list', () => {
 		expect( state ).toMatchObject( { openId: null, chosen: [ 3 ] } );
 	} );
 
-	it( 'leaves a late answer and a late failure alone', () => {
+	it( 'ignores outdated responses and failures', () => {
 		const state = after( ready(), { type: 'asked', change: { view: 'spam' } } );
 		expect( after( state, { type: 'answered', question, page: page( [] ) } ) ).toBe( state );
 		expect( after( state, { type: 'failed', question, failure } ) ).toBe( state );
 	} );
 
-	it( 'fails, keeps what is shown, and is asked again', () => {
+	it( 'keeps its rows after a failure, and can be requested again', () => {
 		const asked = ready();
 		const state = after( asked, { type: 'failed', question: asked.question, failure } );
 		expect( state ).toMatchObject( { status: 'failed', failure } );
@@ -113,7 +113,7 @@ describe( 'the list', () => {
 		} );
 	} );
 
-	it( 'goes back a page where the last one is empty', () => {
+	it( 'goes back a page if the last one is empty', () => {
 		const state = ready( '?paged=3', [] );
 		expect( state ).toMatchObject( { status: 'loading', question: { page: 1 } } );
 		expect( ready( '?paged=9', [], 41 ).question.page ).toBe( 3 );
@@ -122,8 +122,8 @@ describe( 'the list', () => {
 	} );
 } );
 
-describe( 'ticks', () => {
-	it( 'are set and taken away, each once', () => {
+describe( 'the selection', () => {
+	it( 'adds and removes each row once', () => {
 		const state = after(
 			ready(),
 			{ type: 'ticked', id: 2, isOn: true },
@@ -134,15 +134,15 @@ describe( 'ticks', () => {
 		expect( state.chosen ).toEqual( [ 3 ] );
 	} );
 
-	it( 'are set on the whole page', () => {
+	it( 'contains the whole page', () => {
 		const state = after( ready(), { type: 'ticked-all', isOn: true } );
 		expect( state.chosen ).toEqual( [ 1, 2, 3 ] );
 		expect( after( state, { type: 'ticked-all', isOn: false } ).chosen ).toEqual( [] );
 	} );
 } );
 
-describe( 'what is done', () => {
-	it( 'marks at once, counts, and asks nobody', () => {
+describe( 'actions', () => {
+	it( 'mark rows and update the count without a request for the list', () => {
 		const state = after( ready( '?view=unread' ), done( 'read', 2 ), done( 'read', 2 ) );
 		expect( state.shown?.items.map( ( { isRead } ) => isRead ) ).toEqual( [
 			false,
@@ -160,7 +160,7 @@ describe( 'what is done', () => {
 		[ 'spam', '?view=unread', [ 1, 3 ] ],
 		[ 'not_spam', '?view=spam', [ 1, 3 ] ],
 		[ 'resend', '?view=failed', [ 1, 2, 3 ] ],
-	] )( '%s in %s leaves %j, and asks the server', ( action, search, left ) => {
+	] )( '%s in %s leaves %j, and requests the list again', ( action, search, left ) => {
 		const state = after(
 			ready( search ),
 			{ type: 'opened', id: 2 },
@@ -179,7 +179,7 @@ describe( 'what is done', () => {
 		} );
 	} );
 
-	it( 'says what could not be done, until it is tried again', () => {
+	it( 'report failures until the next attempt', () => {
 		const deed: Deed = { action: 'resend', ids: [ 1 ] };
 		const again: InboxEvent = { type: 'doing', deed };
 		const state = after( ready(), again, { type: 'undone', deed, failure } );
@@ -194,6 +194,6 @@ it.each< [ number[], number | null ] >( [
 	[ [ 3 ], 2 ],
 	[ [ 2, 3 ], 1 ],
 	[ [ 1, 2, 3 ], null ],
-] )( 'goes on beside %j at %s', ( gone, next ) => {
+] )( 'continues beside %j at %s', ( gone, next ) => {
 	expect( neighbourOf( [ item( 1 ), item( 2 ), item( 3 ) ], gone ) ).toBe( next );
 } );

@@ -3,7 +3,7 @@ import { addressOf, asked, countOf, filterOf, isNarrowed, questionOf, VIEWS } fr
 
 const usual = { view: 'all', form: 0, search: '', from: '', until: '', page: 1 };
 
-describe( 'a question', () => {
+describe( 'a query of the inbox', () => {
 	it.each( [
 		[ '', {} ],
 		[ '?page=pagewright-submissions', {} ],
@@ -16,7 +16,7 @@ describe( 'a question', () => {
 		expect( questionOf( address ) ).toEqual( { ...usual, ...expected } );
 	} );
 
-	it( 'has an address, which leads back to it', () => {
+	it( 'has a URL that restores it', () => {
 		const question = asked( questionOf( '' ), { view: 'unread', search: 'a & b', page: 2 } );
 		const address = addressOf( question, '?page=pagewright-submissions&form=7&view=spam' );
 		expect( address ).toBe( '?page=pagewright-submissions&view=unread&search=a+%26+b&paged=2' );
@@ -30,11 +30,11 @@ describe( 'a question', () => {
 		[ '?view=failed', 'mail_failed', false ],
 		[ '?view=spam', 'spam', false ],
 		[ '?view=trash', 'trash', false ],
-	] )( 'of %s asks for the status “%s”', ( address, status, unread ) => {
+	] )( 'of %s requests the status “%s”', ( address, status, unread ) => {
 		expect( filterOf( questionOf( address ) ) ).toMatchObject( { status, unread } );
 	} );
 
-	it( 'is narrowed by all but the view', () => {
+	it( 'counts as filtered with any parameter but the view', () => {
 		expect( isNarrowed( questionOf( '?view=spam&paged=2' ) ) ).toBe( false );
 		for ( const part of [ 'form=1', 'search=a', 'from=2026-01-01', 'until=2026-01-01' ] ) {
 			expect( isNarrowed( questionOf( `?${ part }` ) ) ).toBe( true );
@@ -42,7 +42,7 @@ describe( 'a question', () => {
 	} );
 } );
 
-it( 'counts each view, and spam apart', () => {
+it( 'counts each view, and spam separately', () => {
 	const totals = {
 		mail_sent: { all: 5, unread: 2 },
 		mail_failed: { all: 2, unread: 1 },

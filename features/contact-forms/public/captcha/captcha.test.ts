@@ -33,7 +33,7 @@ describe( 'a captcha service', () => {
 		document.head.replaceChildren();
 	} );
 
-	it( 'is fetched when somebody touches the form, and not before', () => {
+	it( 'loads when a visitor first interacts with the form', () => {
 		const { script, touch, form } = open();
 		expect( script() ).toHaveLength( 0 );
 		touch();
@@ -42,7 +42,7 @@ describe( 'a captcha service', () => {
 		expect( script() ).toHaveLength( 1 );
 	} );
 
-	it( 'shows itself, and asks anew after each answer to the form', async () => {
+	it( 'renders, and asks again after each response to the form', async () => {
 		const { name, form, place, script, touch } = open();
 		touch();
 		const service = { render: vi.fn( () => 7 ), reset: vi.fn() };
@@ -56,7 +56,7 @@ describe( 'a captcha service', () => {
 		expect( service.reset ).toHaveBeenCalledWith( 7 );
 	} );
 
-	it( 'keeps a token that outlives an emptied form, and renews it after each answer', async () => {
+	it( 'keeps a token when the form is reset, and renews it after each response', async () => {
 		const { name, form, script, touch } = open( 'contactform' );
 		touch();
 		let tokens = 0;
@@ -73,7 +73,7 @@ describe( 'a captcha service', () => {
 		expect( new FormData( form ).get( 'token' ) ).toBe( 'token-2' );
 	} );
 
-	it( 'says when it cannot be loaded, and tries again with the next touch', async () => {
+	it( 'reports a loading error, and tries again at the next interaction', async () => {
 		const { place, script, touch } = open();
 		touch();
 		script()[ 0 ]!.dispatchEvent( new Event( 'error' ) );

@@ -58,7 +58,7 @@ describe( 'a form', () => {
 			[ { type: 'reset' }, { type: 'submitted' }, { type: 'refilled' } ],
 			'submitting',
 		],
-	] )( 'that is %s, after %j, is %s', ( status, happenings, result ) => {
+	] )( 'with status %s, after %j, is %s', ( status, happenings, result ) => {
 		expect( after( status, ...happenings ).status ).toBe( result );
 	} );
 
@@ -68,17 +68,17 @@ describe( 'a form', () => {
 		{ type: 'validating' },
 		{ type: 'validated' },
 		{ type: 'refilled' },
-	] )( 'that waits for an answer is not changed by %j', ( happening ) => {
+	] )( 'that waits for a response ignores %j', ( happening ) => {
 		const waiting = after( 'init', { type: 'submitted' } );
 		expect( next( waiting, happening ) ).toBe( waiting );
 	} );
 
-	it( 'is not judged while it is being reset', () => {
+	it( 'is not validated while it is being reset', () => {
 		const resetting = after( 'init', { type: 'reset' } );
 		expect( next( resetting, { type: 'validating' } ) ).toBe( resetting );
 	} );
 
-	it( 'that was sent and then judged is still sent, and a reset of the visitor ends that', () => {
+	it( 'that was sent and then validated is still sent, until the visitor resets it', () => {
 		const judged = after( 'sent', { type: 'validating' }, { type: 'validated' } );
 		expect( judged.status ).toBe( 'sent' );
 		expect(

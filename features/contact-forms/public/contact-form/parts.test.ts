@@ -26,7 +26,7 @@ const change = ( selector: string, checked: boolean ) => {
 
 afterEach( () => document.body.replaceChildren() );
 
-describe( 'addresses without a scheme', () => {
+describe( 'URLs without a scheme', () => {
 	it.each( [
 		[ 'example.org', 'http://example.org' ],
 		[ ' //example.org/a ', 'http://example.org/a' ],
@@ -41,7 +41,7 @@ describe( 'addresses without a scheme', () => {
 } );
 
 describe( 'acceptance', () => {
-	it( 'looks at what boxes will be, while the browser resets them', () => {
+	it( 'uses the checkboxes’ values after a reset', () => {
 		const element = form(
 			'<span class="wpcf7-acceptance"><input type="checkbox" checked></span><button class="wpcf7-submit">'
 		);
@@ -52,14 +52,14 @@ describe( 'acceptance', () => {
 		expect( one< HTMLButtonElement >( 'button' ).disabled ).toBe( false );
 	} );
 
-	it( 'leaves buttons of forms without it alone', () => {
+	it( 'does not change buttons of forms without it', () => {
 		watchAcceptance( form( '<button class="wpcf7-submit" disabled>' ) );
 		expect( one< HTMLButtonElement >( 'button' ).disabled ).toBe( true );
 	} );
 } );
 
-describe( 'boxes', () => {
-	it( 'exclude those of the same name only', () => {
+describe( 'checkboxes', () => {
+	it( 'exclude only others of the same name', () => {
 		watchExclusive(
 			form(
 				'<span class="wpcf7-exclusive-checkbox"><input type="checkbox" name="a" id="a1"><input type="checkbox" name="a" id="a2"></span><input type="checkbox" name="b" id="b" checked>'
@@ -74,7 +74,7 @@ describe( 'boxes', () => {
 		] );
 	} );
 
-	it( 'open their text, and close it with a reset', () => {
+	it( 'enable their text field, and a reset disables it', () => {
 		const element = form(
 			'<span class="has-free-text"><input type="radio" name="a"><input class="wpcf7-free-text"></span>'
 		);
@@ -88,7 +88,7 @@ describe( 'boxes', () => {
 } );
 
 describe( 'a counter', () => {
-	it( 'counts what is left of its start, and what the field is reset to', () => {
+	it( 'counts down from its start, and updates on reset', () => {
 		const element = form(
 			'<input name="a" value="hello"><span class="wpcf7-character-count down" data-target-name="a" data-starting-value="10" data-maximum-value="8">5</span>'
 		);
@@ -104,7 +104,7 @@ describe( 'a counter', () => {
 } );
 
 describe( 'parts that are inert on a status', () => {
-	it( 'follow it from the start', () => {
+	it( 'follow the status from the start', () => {
 		const element = form( '<p class="inert-on-init"></p><p class="inert-on-sent"></p>' );
 		watchInert( element );
 		expect( one( '.inert-on-init' ) ).toHaveClass( 'active-on-any' );
@@ -116,7 +116,7 @@ describe( 'parts that are inert on a status', () => {
 } );
 
 describe( 'new questions', () => {
-	it( 'take the place of the old ones', () => {
+	it( 'replace the old ones', () => {
 		refill(
 			form(
 				'<span class="wpcf7-form-control-wrap" data-name="q"><label><span class="wpcf7-quiz-label">Old</span><input name="q" value="x"></label><input type="hidden" name="_wpcf7_quiz_answer_q" value="h"></span><img class="wpcf7-captcha-c" src="/old.png"><input name="c" value="y"><input name="_wpcf7_captcha_challenge_c">'
@@ -145,8 +145,8 @@ describe( 'new questions', () => {
 	);
 } );
 
-describe( 'a reflection', () => {
-	it( 'repeats what stands, as text', () => {
+describe( 'a reflected value', () => {
+	it( 'is inserted as text', () => {
 		const element = form(
 			'<output data-reflection-of="a"></output><fieldset data-reflection-of="a"><output>old</output></fieldset><output data-reflection-of="b">b</output>'
 		);
@@ -157,8 +157,8 @@ describe( 'a reflection', () => {
 	} );
 } );
 
-describe( 'what would move the page', () => {
-	it( 'waits while a button of the mouse is held', () => {
+describe( 'a change that would move the page', () => {
+	it( 'waits while a mouse button is pressed', () => {
 		vi.useFakeTimers();
 		const run = vi.fn();
 		const whenReleased = createRelease( window );
@@ -188,20 +188,20 @@ describe( 'a page', () => {
 		[ 'FormData', 'Your browser does not support window.FormData().' ],
 		[ 'NodeList', 'Your browser does not support NodeList.forEach().' ],
 		[ 'String', 'Your browser does not support String.replaceAll().' ],
-	] )( 'without %s says: %s', ( name, message ) => {
+	] )( 'without %s reports: %s', ( name, message ) => {
 		expect( findObstacle( { ...whole, [ name ]: undefined } as unknown as Page ) ).toBe(
 			message
 		);
 	} );
 
-	it( 'says the first of what it lacks, or nothing', () => {
+	it( 'reports the first missing function, or nothing', () => {
 		expect( findObstacle( { wpcf7: {} } as unknown as Page ) ).toBe(
 			'wpcf7.api is not defined.'
 		);
 		expect( findObstacle( whole as unknown as Page ) ).toBeUndefined();
 	} );
 
-	it( 'may bring its own words', () => {
+	it( 'can define its own texts', () => {
 		expect( textOf( { pagewright: { texts: { offline: 'Kein Netz.' } } }, 'offline' ) ).toBe(
 			'Kein Netz.'
 		);
@@ -209,7 +209,7 @@ describe( 'a page', () => {
 	} );
 } );
 
-describe( 'a question to the server', () => {
+describe( 'a request to the server', () => {
 	const page = {
 		api: { root: 'https://site.test/?rest_route=', namespace: 'contact-form-7/v1' },
 	} as Wpcf7;
@@ -220,7 +220,7 @@ describe( 'a question to the server', () => {
 		fetched.mockReset();
 	} );
 
-	it( 'prefers JSON and carries no token', async () => {
+	it( 'accepts JSON and sends no token', async () => {
 		fetched.mockResolvedValue( { ok: true, status: 200, json: async () => [] } );
 		expect( await ask( page, '7/refill' ) ).toEqual( { answer: [] } );
 		expect( fetched ).toHaveBeenCalledWith(
@@ -234,7 +234,7 @@ describe( 'a question to the server', () => {
 		);
 	} );
 
-	it( 'is answered by nothing where there is nothing', async () => {
+	it( 'resolves without data for an empty response', async () => {
 		fetched.mockResolvedValue( { ok: true, status: 204 } );
 		expect( await ask( page, '7/refill' ) ).toEqual( { answer: null } );
 	} );
@@ -244,7 +244,7 @@ describe( 'a question to the server', () => {
 		[ 413, 'too_large' ],
 		[ 404, 'refused' ],
 		[ 502, 'failed' ],
-	] )( 'that ends in %d is a failure of its own', async ( status, text ) => {
+	] )( 'that fails with %d has its own error', async ( status, text ) => {
 		const response = { ok: false, status };
 		fetched.mockResolvedValue( response );
 		expect( await ask( page, '7/feedback', new FormData() ) ).toEqual( {
@@ -254,8 +254,8 @@ describe( 'a question to the server', () => {
 
 	it.each( [
 		[ 'after a minute', 0, 60_000 ],
-		[ 'later where files have to be carried', 1_000_000, 100_000 ],
-	] )( 'is given up %s', async ( _name, bytes, waitMs ) => {
+		[ 'later for files', 1_000_000, 100_000 ],
+	] )( 'times out %s', async ( _name, bytes, waitMs ) => {
 		vi.useFakeTimers();
 		const body = new FormData();
 		body.append( 'file', new File( [ 'x'.repeat( bytes ) ], 'a.txt' ) );

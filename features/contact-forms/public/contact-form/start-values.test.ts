@@ -25,13 +25,13 @@ describe( 'a counter', () => {
 		[ 'a value that is too short', '<input name="a" value="x">', [ '1', '5' ], 'too-short' ],
 		[ 'an empty field, which is not too short', '<input name="a">', [ '0', '6' ], '' ],
 		[ 'a field of another name', '<input name="b" value="four">', [ '0', '6' ], '' ],
-	] )( 'counts what is in the field at first: %s', ( _, field, counts, mark ) => {
+	] )( 'counts the initial value: %s', ( _, field, counts, mark ) => {
 		watchCounters( form( COUNTERS + field ) );
 		expect( seen() ).toEqual( counts );
 		expect( one( '.up' ).className ).toBe( `wpcf7-character-count up ${ mark }`.trim() );
 	} );
 
-	it( 'counts what the browser puts back when the page is shown', () => {
+	it( 'counts the value that the browser restores', () => {
 		watchCounters( form( `${ COUNTERS }<input name="a" value="one">` ) );
 		one( 'input' ).value = 'three';
 		showPage();
@@ -39,8 +39,8 @@ describe( 'a counter', () => {
 	} );
 } );
 
-describe( 'what depends on boxes that the browser checks again without an event', () => {
-	it( 'knows of them when the page is shown', () => {
+describe( 'fields that depend on checkboxes that the browser restores without an event', () => {
+	it( 'are updated when the page is shown', () => {
 		const element = form(
 			'<span class="wpcf7-acceptance"><input type="checkbox" name="c"></span><button class="wpcf7-submit">Send</button><span class="has-free-text"><input type="radio" name="r"><input class="wpcf7-free-text"></span>'
 		);

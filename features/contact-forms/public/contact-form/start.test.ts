@@ -36,7 +36,7 @@ afterEach( () => {
 } );
 
 describe( 'the client', () => {
-	it( 'reads rules out of the page, and asks once for each form without', async () => {
+	it( 'reads rules from the page, and requests missing ones once for each form', async () => {
 		run( FORM( 1 ) + FORM( 2, false ) + FORM( 2, false ) );
 		await vi.waitFor( () => expect( [ ...here.wpcf7.schemas.keys() ] ).toEqual( [ 1, 2 ] ) );
 		expect( vi.mocked( fetch ).mock.calls.map( ( [ url ] ) => url ) ).toEqual( [
@@ -45,7 +45,7 @@ describe( 'the client', () => {
 		expect( form().wpcf7.schema ).toEqual( SCHEMA );
 	} );
 
-	it( 'keeps what others have put into its globals', () => {
+	it( 'keeps existing properties of its globals', () => {
 		const validate = vi.fn();
 		here.swv = { validate };
 		const init = vi.fn();
@@ -55,7 +55,7 @@ describe( 'the client', () => {
 		expect( here.wpcf7.submit ).toBeTypeOf( 'function' );
 	} );
 
-	it( 'starts a form once', () => {
+	it( 'initializes a form once', () => {
 		run( FORM( 1 ) );
 		here.wpcf7.init( form() );
 		expect( document.querySelectorAll( '.wpcf7-spinner' ) ).toHaveLength( 1 );
@@ -67,7 +67,7 @@ describe( 'the client', () => {
 		{ invalid_fields: {} },
 		{ quiz: { a: 1 } },
 		{ message: undefined },
-	] )( 'shows what it can of an answer with %j', async ( strange ) => {
+	] )( 'uses the valid parts of a response with %j', async ( strange ) => {
 		run( FORM( 1 ) );
 		vi.mocked( fetch ).mockResolvedValue( {
 			ok: true,
@@ -81,7 +81,7 @@ describe( 'the client', () => {
 		);
 	} );
 
-	it( 'can submit and reset a form with fields of those names', async () => {
+	it( 'can submit and reset a form with fields named submit and reset', async () => {
 		run( FORM( 1 ).replace( '<button', '<input name="submit"><input name="reset"><button' ) );
 		vi.mocked( fetch ).mockResolvedValue( {
 			ok: true,
@@ -96,7 +96,7 @@ describe( 'the client', () => {
 } );
 
 describe( 'errors', () => {
-	it( 'come and go without a trace', () => {
+	it( 'are added and removed completely', () => {
 		run( FORM( 1 ) );
 		const before = document.body.innerHTML;
 		showError( form(), 'a', '<b>No</b>' );
@@ -112,7 +112,7 @@ describe( 'errors', () => {
 		).toBe( before );
 	} );
 
-	it( 'of groups are said by the group; ids lose letters that they cannot have', () => {
+	it( 'of groups are announced by the group; ids omit invalid characters', () => {
 		run( FORM( 1 ) );
 		showError( form(), 'b.c', 'Choose.' );
 		const group = form().querySelector( 'fieldset' );
@@ -124,7 +124,7 @@ describe( 'errors', () => {
 		expect( document.querySelectorAll( 'li, .wpcf7-not-valid-tip' ) ).toHaveLength( 0 );
 	} );
 
-	it( 'of a field that is twice in the form stand twice, and once in the list', () => {
+	it( 'of a field that is twice in the form appear twice, and once in the list', () => {
 		run( FORM( 1 ).replace( 'data-name="b.c"', 'data-name="a"' ) );
 		showError( form(), 'a', 'No.' );
 		showError( form(), 'a', 'Still no.' );

@@ -16,7 +16,7 @@ function open( options = {} ) {
 describe( 'a contact form widget', () => {
 	afterEach( () => document.body.replaceChildren() );
 
-	it( 'leads to the success message when the form is sent', () => {
+	it( 'redirects to the success message when the form is sent', () => {
 		const { root, message, fire } = open();
 		fire( 'wpcf7mailsent' );
 		expect( root.className ).toBe( 'is-sent' );
@@ -24,14 +24,14 @@ describe( 'a contact form widget', () => {
 		expect( message.scrollIntoView ).toHaveBeenCalledWith( { block: 'nearest' } );
 	} );
 
-	it( 'stays where it is if the site wants that', () => {
+	it( 'stays in place if the setting says so', () => {
 		const { message, fire } = open( { shouldScroll: false } );
 		fire( 'wpcf7mailsent' );
 		expect( message.ownerDocument.activeElement ).toBe( message );
 		expect( message.scrollIntoView ).not.toHaveBeenCalled();
 	} );
 
-	it( 'shows nothing when something else becomes of it', () => {
+	it( 'shows no success message for any other result', () => {
 		const { root, fire } = open();
 		for ( const name of [ 'wpcf7invalid', 'wpcf7spam', 'wpcf7mailfailed', 'wpcf7submit' ] ) {
 			fire( name );
@@ -39,7 +39,7 @@ describe( 'a contact form widget', () => {
 		expect( root.className ).toBe( '' );
 	} );
 
-	it( 'hears nothing after its end', () => {
+	it( 'ignores events after destroy()', () => {
 		const { root, engine, fire } = open();
 		engine.destroy();
 		engine.destroy();

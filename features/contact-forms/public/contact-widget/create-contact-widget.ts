@@ -4,7 +4,7 @@ import type { ContactWidgetOptions } from './options';
 
 /**
  * Replaces the form with the success message after its mail was sent, and moves the focus there,
- * because the focused button is gone. The form's own client sends it; without JavaScript, the
+ * because the focused button disappears. The form's own client sends it; without JavaScript, the
  * response is a page with the message.
  */
 export function createContactWidget(

@@ -11,7 +11,7 @@ const sent = ( from: HTMLFormElement ) => Object.fromEntries( new FormData( from
 describe( 'the trap in a form', () => {
 	afterEach( () => document.body.replaceChildren() );
 
-	it( 'puts the hidden field in when somebody touches the form, and once', () => {
+	it( 'adds the hidden field once, at the first interaction with the form', () => {
 		const made = form( '<span data-pagewright-trap="abc123 value9"></span>' );
 		expect( sent( made ) ).toEqual( { you: '' } );
 		const you = made.querySelector( 'input' )!;
@@ -21,7 +21,7 @@ describe( 'the trap in a form', () => {
 		expect( made.querySelectorAll( '[name=abc123]' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'finds forms that come later', async () => {
+	it( 'finds forms that are added later', async () => {
 		form( '' );
 		document.body.insertAdjacentHTML(
 			'beforeend',

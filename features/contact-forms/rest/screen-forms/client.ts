@@ -21,7 +21,7 @@ export interface FormSettings {
 	captcha_secret: string;
 	/** In hundredths. */
 	captcha_least: number;
-	/** 0 for ever. */
+	/** 0 forever. */
 	keep_days: number;
 	/** 0 keeps none. */
 	spam_days: number;

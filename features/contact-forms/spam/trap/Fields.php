@@ -16,8 +16,8 @@ use Pagewright\Features\ContactForms\Spam\Time\Stamp;
 use Pagewright\Request\Memory;
 
 /**
- * HTML of the hidden field and the decoy. CSS moves the decoy out of sight, and attributes out of reach of keyboards,
- * screen readers and password managers.
+ * HTML of the hidden field and the decoy. CSS hides the decoy, and attributes put it out of reach of keyboards, screen
+ * readers and password managers.
  */
 final class Fields {
 	/** Inline, because most pages with a trap do not load our style sheet and a form may not contain one. */

@@ -31,7 +31,9 @@ const element = ( page: Page ) => page.locator( '.wpcf7 > form' );
 const response = ( page: Page ) => page.locator( '.wpcf7-response-output' );
 const status = ( page: Page ) => page.locator( '.wpcf7 [role=status]' );
 
-test( 'the page of a form loads one script and one sheet, and asks nothing', async ( { page } ) => {
+test( 'the page of a form loads one script and one style sheet, and sends no request', async ( {
+	page,
+} ) => {
 	const loaded: string[] = [];
 	page.on( 'request', ( request ) => loaded.push( request.url() ) );
 	const { asked } = await openForm( page, form.address );
@@ -104,7 +106,7 @@ for ( const [ api, name, event ] of [
 	} );
 }
 
-test( 'what was sent is reset and refilled, and says so', async ( { page } ) => {
+test( 'a sent form is reset and refilled, and says so', async ( { page } ) => {
 	const opened = await openForm( page, form.address, { feedback: answer( 'mail_sent' ) } );
 	await page.getByLabel( 'Your name' ).fill( 'Ada' );
 	await send( page );
@@ -127,7 +129,7 @@ test( 'what was sent is reset and refilled, and says so', async ( { page } ) => 
 	expect( opened.asked ).toEqual( [ 'POST feedback', 'GET refill' ] );
 } );
 
-test( 'events tell what was sent and what came back', async ( { page } ) => {
+test( 'events contain the sent data and the response', async ( { page } ) => {
 	const opened = await openForm( page, form.address, { feedback: answer( 'mail_sent' ) } );
 	await page.evaluate( () =>
 		document.addEventListener( 'wpcf7beforesubmit', ( event ) =>
@@ -171,7 +173,7 @@ const WRONG = answer( 'validation_failed', {
 	],
 } );
 
-test( 'fields that the server refuses say why, in the order of the page', async ( { page } ) => {
+test( 'fields with server errors show them, in the order of the page', async ( { page } ) => {
 	await openForm( page, form.address, { feedback: WRONG } );
 	await send( page );
 	await expect( page.getByLabel( 'Your name' ) ).toBeFocused();
@@ -199,7 +201,7 @@ test( 'fields that the server refuses say why, in the order of the page', async 
 	expect( await violations( page, { include: '.wpcf7' } ) ).toEqual( [] );
 } );
 
-test( 'a change is judged at once, in its field only, and a click right after it counts', async ( {
+test( 'a change validates only its own field, and a click right after it counts', async ( {
 	page,
 } ) => {
 	const opened = await openForm( page, form.address, { feedback: WRONG } );
@@ -222,7 +224,7 @@ test( 'a change is judged at once, in its field only, and a click right after it
 	await expect.poll( () => opened.asked ).toEqual( [ 'POST feedback' ] );
 } );
 
-test( 'a corrected field is quiet again when the mouse has let go', async ( { page } ) => {
+test( 'a corrected field loses its error when the mouse button is released', async ( { page } ) => {
 	await openForm( page, form.address );
 	await page.getByLabel( 'Address' ).fill( 'nonsense' );
 	await page.getByLabel( 'Message' ).click();
@@ -236,7 +238,7 @@ test( 'a corrected field is quiet again when the mouse has let go', async ( { pa
 	await expect( page.locator( '.screen-reader-response li' ) ).toHaveCount( 0 );
 } );
 
-test( 'the keyboard does it all', async ( { page } ) => {
+test( 'the form works with the keyboard alone', async ( { page } ) => {
 	const opened = await openForm( page, form.address, {
 		feedback: ( route, at ) =>
 			route.fulfill( { json: at === 1 ? WRONG : answer( 'mail_sent' ) } ),
@@ -263,7 +265,7 @@ test( 'the keyboard does it all', async ( { page } ) => {
 	expect( opened.asked ).toEqual( [ 'POST feedback', 'POST feedback', 'GET refill' ] );
 } );
 
-test.describe( 'by touch', () => {
+test.describe( 'on touch screens', () => {
 	test.use( { hasTouch: true, viewport: { width: 390, height: 844 } } );
 
 	test( 'a tap right after a correction counts', async ( { page } ) => {

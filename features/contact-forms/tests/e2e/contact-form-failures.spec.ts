@@ -63,7 +63,7 @@ const FAILURES: Array< [ string, ( route: Route ) => unknown, string ] > = [
 ];
 
 for ( const [ name, fail, text ] of FAILURES ) {
-	test( `${ name }: says so, keeps what was entered, and can be sent again`, async ( {
+	test( `${ name }: shows the error, keeps the entered values, and can be sent again`, async ( {
 		page,
 	} ) => {
 		const errors: string[] = [];
@@ -96,7 +96,7 @@ for ( const [ name, fail, text ] of FAILURES ) {
 	} );
 }
 
-test( 'no answer within a minute is none', async ( { page } ) => {
+test( 'a response after more than a minute is ignored', async ( { page } ) => {
 	await page.clock.install( { time: 0 } );
 	const opened = await openForm( page, form.address, { feedback: () => undefined } );
 	await page.clock.pauseAt( 100_000 );
@@ -113,7 +113,7 @@ test( 'no answer within a minute is none', async ( { page } ) => {
 	expect( opened.asked ).toEqual( [ 'POST feedback' ] );
 } );
 
-test( 'a form whose refill fails is as it was', async ( { page } ) => {
+test( 'a form whose refill fails does not change', async ( { page } ) => {
 	const opened = await openForm( page, form.address, {
 		feedback: answer( 'mail_sent' ),
 		refill: ( route: Route ) => route.fulfill( { status: 500 } ),
@@ -124,7 +124,7 @@ test( 'a form whose refill fails is as it was', async ( { page } ) => {
 	await expect( page.locator( '.wpcf7-response-output' ) ).toHaveText( 'It is mail_sent.' );
 } );
 
-test( 'is sent once, however often it is asked to', async ( { page } ) => {
+test( 'repeated submit calls send it once', async ( { page } ) => {
 	let release = () => {};
 	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
 	const opened = await openForm( page, form.address, {
@@ -155,7 +155,7 @@ test( 'is sent once, however often it is asked to', async ( { page } ) => {
 	] );
 } );
 
-test( 'what the server says is text', async ( { page } ) => {
+test( 'messages of the server are inserted as text', async ( { page } ) => {
 	const html = '<img src=x onerror="window.wasRun = true"><b>bold</b>';
 	await openForm( page, form.address, {
 		feedback: answer( 'validation_failed', {
@@ -175,7 +175,7 @@ test( 'what the server says is text', async ( { page } ) => {
 	expect( await page.evaluate( () => 'wasRun' in window ) ).toBe( false );
 } );
 
-test( 'a page that forbids sending only looks as if it did', async ( { page } ) => {
+test( 'a page that blocks sending only looks as if it sends', async ( { page } ) => {
 	const opened = await openForm( page, form.address );
 	await page.evaluate( () => ( ( window as any ).wpcf7.blocked = 1 ) );
 	await button( page ).click();
@@ -184,7 +184,7 @@ test( 'a page that forbids sending only looks as if it did', async ( { page } ) 
 	expect( opened.asked ).toEqual( [] );
 } );
 
-test( 'the real server and the page say the same of a field', async ( { page } ) => {
+test( 'server and browser report the same errors for a field', async ( { page } ) => {
 	const { address } = await publishForm(
 		'<label>Address\n[email* mail]</label>\n\n[file* scan filetypes:image/png]\n\n[submit "Send"]'
 	);

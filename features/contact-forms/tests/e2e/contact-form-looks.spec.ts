@@ -181,7 +181,7 @@ for ( const [ name, theme, variation ] of [
 	[ 'a theme that says nothing', 'test-bare', '' ],
 	[ 'a dark classic theme', 'test-styled', '' ],
 ] as const ) {
-	test( `in ${ name }, a form looks as if the theme had made it`, async ( { page } ) => {
+	test( `in ${ name }, a form matches the design of the theme`, async ( { page } ) => {
 		await useTheme( theme );
 		if ( theme === 'twentytwentyfive' ) {
 			await useVariation( variation );
@@ -207,7 +207,7 @@ test( 'in every other theme of the site, too', async ( { page } ) => {
 test.describe( 'required fields', () => {
 	test.beforeAll( () => useTheme( 'twentytwentyfive' ) );
 
-	test( 'are marked where people read, and not read out twice', async ( { page } ) => {
+	test( 'have a visible mark that screen readers do not read', async ( { page } ) => {
 		await page.goto( forms[ 0 ]!.address );
 		const words = await page
 			.locator( '.wpcf7-form' )
@@ -249,7 +249,7 @@ test.describe( 'required fields', () => {
 		}
 	} );
 
-	test( 'and the message of a sent form', async ( { page } ) => {
+	test( 'of a sent form, with its message', async ( { page } ) => {
 		await openForm( page, forms[ 0 ]!.address, { feedback: answer( 'mail_sent' ) } );
 		await page.locator( '.wpcf7-submit' ).click();
 		await expect( page.locator( '.wpcf7-response-output' ) ).toBeVisible();

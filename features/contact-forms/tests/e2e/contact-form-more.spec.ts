@@ -4,9 +4,7 @@ import { answer, openForm, publishForm, removeForms } from '../support/form-page
 test.use( { storageState: { cookies: [], origins: [] } } );
 test.afterAll( () => removeForms() );
 
-test( 'a captcha gets a new picture and challenge, and its answer is taken out', async ( {
-	page,
-} ) => {
+test( 'a captcha gets a new image and challenge, and its field is emptied', async ( { page } ) => {
 	const { address } = await publishForm(
 		`<img class="wpcf7-form-control wpcf7-captchac wpcf7-captcha-letters" src="data:," alt="Letters">
 <input type="hidden" name="_wpcf7_captcha_challenge_letters" value="1">
@@ -37,9 +35,7 @@ test( 'a captcha gets a new picture and challenge, and its answer is taken out',
 	await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toHaveText( 'Wrong letters.' );
 } );
 
-test( 'what is entered is repeated where the template asks for it, while it is valid', async ( {
-	page,
-} ) => {
+test( 'entered values are reflected by the template while they are valid', async ( { page } ) => {
 	const { address } = await publishForm(
 		'<label>Email [email mail]</label> [output mail id:seen] [submit "Send"]'
 	);
@@ -53,7 +49,7 @@ test( 'what is entered is repeated where the template asks for it, while it is v
 	await expect( output ).toHaveText( '' );
 } );
 
-test( 'a page that was cached without rules asks for them, once for a form that is there twice', async ( {
+test( 'a page that was cached without rules requests them, once for two copies of a form', async ( {
 	page,
 } ) => {
 	const { address, id } = await publishForm( '<label>Name [text* name]</label>[submit "Send"]', {
@@ -103,7 +99,7 @@ for ( const [ what, remove, text ] of [
 		'Your browser does not support String.replaceAll().',
 	],
 ] as const ) {
-	test( `without ${ what } it does not start, and says so once`, async ( { page } ) => {
+	test( `without ${ what } it does not start, and reports this once`, async ( { page } ) => {
 		const { address } = await publishForm( '[text* name][submit "Send"]' );
 		const errors: string[] = [];
 		page.on(

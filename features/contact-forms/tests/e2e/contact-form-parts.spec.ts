@@ -28,7 +28,7 @@ async function open(
 	return { ...( await openForm( page, address, replies ) ), address };
 }
 
-test( 'the button waits for what has to be accepted', async ( { page } ) => {
+test( 'the button waits for required acceptance', async ( { page } ) => {
 	await open(
 		page,
 		'[acceptance terms use_label_element] Terms [/acceptance][acceptance news optional] News [/acceptance][acceptance robot invert] Robot [/acceptance]'
@@ -45,14 +45,14 @@ test( 'the button waits for what has to be accepted', async ( { page } ) => {
 	await expect( button( page ) ).toBeDisabled();
 } );
 
-test( 'where acceptance is judged like a field, the button does not wait', async ( { page } ) => {
+test( 'the button does not wait if acceptance is validated like a field', async ( { page } ) => {
 	await open( page, '[acceptance terms] Terms [/acceptance]', {
 		settings: 'acceptance_as_validation: on',
 	} );
 	await expect( button( page ) ).toBeEnabled();
 } );
 
-test( 'boxes that exclude each other do', async ( { page } ) => {
+test( 'exclusive checkboxes uncheck each other', async ( { page } ) => {
 	await open( page, '[checkbox size exclusive use_label_element "S" "M"]' );
 	await page.getByLabel( 'S', { exact: true } ).check();
 	await page.getByLabel( 'M', { exact: true } ).check();
@@ -60,7 +60,7 @@ test( 'boxes that exclude each other do', async ( { page } ) => {
 	await expect( page.getByLabel( 'M', { exact: true } ) ).toBeChecked();
 } );
 
-test( 'own words can be entered while their choice is made', async ( { page } ) => {
+test( 'the free text is enabled while its choice is selected', async ( { page } ) => {
 	await open( page, '[radio way use_label_element free_text "Bus" "Other"]' );
 	const words = page.locator( '.wpcf7-free-text' );
 	await expect( words ).toBeDisabled();
@@ -71,7 +71,7 @@ test( 'own words can be entered while their choice is made', async ( { page } ) 
 	await expect( words ).toBeDisabled();
 } );
 
-test( 'counters count what a field holds at first, after a reset and after going back', async ( {
+test( 'counters count the initial value, after a reset and after going back', async ( {
 	page,
 } ) => {
 	const { address } = await open(
@@ -105,7 +105,9 @@ test( 'counters count what a field holds at first, after a reset and after going
 	await expect( page.locator( '.wpcf7-character-count' ).last() ).toHaveText( '5' );
 } );
 
-test( 'counters count up and down, and mark what is too long or too short', async ( { page } ) => {
+test( 'counters count up and down, and mark values that are too long or too short', async ( {
+	page,
+} ) => {
 	await open(
 		page,
 		'[text a maxlength:5 minlength:2][count a][count a down][textarea b][count b]'
@@ -131,7 +133,7 @@ test( 'counters count up and down, and mark what is too long or too short', asyn
 	await expect( down ).not.toHaveClass( /too-long/ );
 } );
 
-test( 'a quiz asks anew after each answer and each reset', async ( { page } ) => {
+test( 'a quiz asks a new question after each response and each reset', async ( { page } ) => {
 	const opened = await open( page, '[quiz q "One?|1"]', {
 		replies: {
 			feedback: answer( 'validation_failed', { quiz: { q: [ 'Two?', 'hash2' ] } } ),
@@ -161,7 +163,7 @@ test( 'a quiz asks anew after each answer and each reset', async ( { page } ) =>
 	await expect( page.locator( '.wpcf7-response-output' ) ).toBeHidden();
 } );
 
-test( 'parts are out of reach while a status holds, from the start', async ( { page } ) => {
+test( 'parts are inert during a status, from the start', async ( { page } ) => {
 	await open(
 		page,
 		'<fieldset class="inert-on-init"><legend>Later</legend>[text a]</fieldset><fieldset class="inert-on-submitting inert-on-spam"><legend>Now</legend>[text b]</fieldset>',
@@ -178,7 +180,7 @@ test( 'parts are out of reach while a status holds, from the start', async ( { p
 	await expect( now ).toHaveAttribute( 'inert', '' );
 } );
 
-test( 'areas that are not judged are left alone', async ( { page } ) => {
+test( 'areas with the class novalidate are not validated', async ( { page } ) => {
 	const opened = await open( page, '<div class="novalidate">[email* quiet]</div>[email* loud]' );
 	await page.locator( '[name=quiet]' ).fill( 'x' );
 	await page.locator( '[name=quiet]' ).blur();
@@ -188,7 +190,7 @@ test( 'areas that are not judged are left alone', async ( { page } ) => {
 	await expect( page.locator( '[name=loud]' ) ).toHaveClass( /wpcf7-not-valid/ );
 } );
 
-test( 'tips that float go when their field is visited', async ( { page } ) => {
+test( 'floating tips disappear when their field gets the focus', async ( { page } ) => {
 	await open( page, '<div class="use-floating-validation-tip">[text* a]</div>', {
 		replies: {
 			feedback: answer( 'validation_failed', {
@@ -205,7 +207,7 @@ test( 'tips that float go when their field is visited', async ( { page } ) => {
 	await expect( tip ).toBeHidden();
 } );
 
-test( 'a page out of a cache renews its forms', async ( { page } ) => {
+test( 'a cached page renews its forms', async ( { page } ) => {
 	await page.addInitScript( () => {
 		document.addEventListener( 'readystatechange', () => {
 			const here = window as any;
@@ -221,7 +223,7 @@ test( 'a page out of a cache renews its forms', async ( { page } ) => {
 	expect( opened.asked ).toEqual( [ 'GET refill' ] );
 } );
 
-test( 'a form inside another says that it is in the wrong place', async ( { page } ) => {
+test( 'a form inside another one reports that it is in the wrong place', async ( { page } ) => {
 	const { address: place } = await publishForm( '[text a]' + SUBMIT, {
 		around: '<!-- wp:html --><form class="outer"><!-- /wp:html -->%s<!-- wp:html --></form><!-- /wp:html -->',
 	} );
@@ -232,7 +234,7 @@ test( 'a form inside another says that it is in the wrong place', async ( { page
 	await expect( page.locator( '.wpcf7' ) ).toHaveCount( 0 );
 } );
 
-test( 'without its settings, or without fetch, forms stay as the server made them', async ( {
+test( 'without its settings, or without fetch, forms keep the server’s HTML', async ( {
 	page,
 } ) => {
 	const { address } = await publishForm( '[text a]' + SUBMIT );
@@ -251,7 +253,7 @@ for ( const [ name, locale, width ] of [
 	[ 'from right to left', 'ar', 1280 ],
 	[ 'on a narrow screen', '', 320 ],
 ] as const ) {
-	test( `errors and answers fit ${ name }`, async ( { page } ) => {
+	test( `errors and responses fit ${ name }`, async ( { page } ) => {
 		await page.setViewportSize( { width, height: 800 } );
 		await open(
 			page,
@@ -281,9 +283,7 @@ for ( const [ name, locale, width ] of [
 	} );
 }
 
-test( 'the spinner keeps still where motion is unwelcome, and takes its place from the start', async ( {
-	page,
-} ) => {
+test( 'the spinner respects reduced motion, and its space is reserved', async ( { page } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await watchShifts( page );
 	await withoutFonts( page );

@@ -4,7 +4,7 @@ import { php } from '../../../../tests/support/site';
 
 const CONTACT_FORM = 'SiteOrigin_Widgets_ContactForm_Widget';
 
-test( 'a contact form in the editor shows no answer, and the page has no fault', async ( {
+test( 'a contact form in the editor shows no response, and the page has no error', async ( {
 	page,
 } ) => {
 	const id = await makePost(

@@ -84,7 +84,7 @@ const success = ( page: Page ) => page.locator( '.sow-contact-form-success' );
 test.describe( 'a visitor', () => {
 	test.use( { storageState: { cookies: [], origins: [] } } );
 
-	test( 'sends the form and reads the answer in its place', async ( { page } ) => {
+	test( 'sends the form and reads the response below it', async ( { page } ) => {
 		const problems = problemsOf( page );
 		await page.goto( await makeOne() );
 		await page.locator( '.wpcf7.js' ).waitFor();
@@ -102,7 +102,7 @@ test.describe( 'a visitor', () => {
 		expect( problems ).toEqual( [] );
 	} );
 
-	test( 'is told at each field what is wrong, in the words of the widget', async ( { page } ) => {
+	test( 'reads the error of each field, with the text of the widget', async ( { page } ) => {
 		await page.goto( await makeOne() );
 		await page.locator( '.wpcf7.js' ).waitFor();
 		await send( page );
@@ -125,7 +125,7 @@ test.describe( 'a visitor', () => {
 	} );
 
 	for ( const position of [ 'above', 'below', 'left', 'right', 'inside' ] ) {
-		test( `finds labels ${ position }, at any width and in both directions, and nothing for axe`, async ( {
+		test( `finds labels ${ position }, at any width and in both directions, and axe finds no problem`, async ( {
 			page,
 		} ) => {
 			const address = await makeOne( {
@@ -169,7 +169,7 @@ test.describe( 'a visitor', () => {
 test.describe( 'a visitor without scripts', () => {
 	test.use( { storageState: { cookies: [], origins: [] }, javaScriptEnabled: false } );
 
-	test( 'is answered by the page', async ( { page } ) => {
+	test( 'gets the response from the page', async ( { page } ) => {
 		await page.goto( await makeOne() );
 		await page.getByLabel( 'Your Name' ).fill( 'Ann' );
 		await send( page );
@@ -184,7 +184,7 @@ test.describe( 'a visitor without scripts', () => {
 	} );
 } );
 
-test( 'an editor inserts a form that works at once', async ( { page } ) => {
+test( 'an editor inserts a form that works without changes', async ( { page } ) => {
 	const id = await makePost( '' );
 	made.push( id );
 	const canvas = await openEditor( page, id );

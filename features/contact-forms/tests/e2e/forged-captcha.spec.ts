@@ -21,7 +21,7 @@ test.afterAll( async () => {
 	await php( `delete_option( 'pagewright_forms' );` );
 } );
 
-test( 'a captcha in the text of a form field loads no script, and the form keeps the real one', async ( {
+test( 'a forged captcha in a form field loads no script, and the form keeps the real one', async ( {
 	page,
 } ) => {
 	await settings( { captcha: 'turnstile', captcha_key: 'the-key', captcha_secret: 'secret' } );

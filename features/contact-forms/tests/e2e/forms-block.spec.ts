@@ -2,7 +2,7 @@ import { expect, test } from '../../../../tests/support/admin-test';
 import { openEditor, save } from '../../../../tests/support/editor';
 import { php } from '../../../../tests/support/site';
 
-test( 'the block makes a form, says that one is missing, and becomes a shortcode and back', async ( {
+test( 'the block creates a form, reports a missing one, and converts to a shortcode and back', async ( {
 	page,
 } ) => {
 	const canvas = await openEditor( page );
@@ -60,7 +60,7 @@ test( 'the block makes a form, says that one is missing, and becomes a shortcode
 	).toBe( true );
 } );
 
-test( 'the inserter offers the block of forms first, and the widget by another name', async ( {
+test( 'the inserter lists the block of forms first, and the widget with another name', async ( {
 	page,
 } ) => {
 	await openEditor( page );

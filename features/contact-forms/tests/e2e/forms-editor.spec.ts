@@ -19,7 +19,10 @@ test.beforeEach( dropAll );
 test.afterAll( dropAll );
 test.afterAll( () => php( `delete_option( 'pagewright_forms' );` ) );
 
-test( 'a form is made by clicks, placed on a page, and sent', async ( { page, browser } ) => {
+test( 'a user creates a form with clicks, inserts it into a page, and a visitor sends it', async ( {
+	page,
+	browser,
+} ) => {
 	const problems = problemsOf( page );
 	await open( page );
 	await expect( page.getByRole( 'heading', { name: 'No forms yet' } ) ).toBeVisible();
@@ -105,9 +108,7 @@ test( 'a form is made by clicks, placed on a page, and sent', async ( { page, br
 	await visitor.context().close();
 } );
 
-test( 'every tab says what is wrong at its field, and is clean for screen readers', async ( {
-	page,
-} ) => {
+test( 'every tab shows problems at their fields, and is accessible', async ( { page } ) => {
 	const problems = problemsOf( page );
 	const { id } = await makeForm( 'Doubtful', {
 		mail: { recipient: 'nobody', sender: 'a@example.com', subject: 'S', body: 'B' },
@@ -145,9 +146,7 @@ test( 'every tab says what is wrong at its field, and is clean for screen reader
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'saving by keyboard; nothing is lost by a failed save or an ended session', async ( {
-	page,
-} ) => {
+test( 'saving by keyboard; failed saves and ended sessions lose nothing', async ( { page } ) => {
 	const { id } = await makeForm( 'Old' );
 	await open( page, `&form=${ id }#messages` );
 	await page.getByLabel( 'Required field empty' ).fill( 'Needed!' );
@@ -180,7 +179,7 @@ test( 'saving by keyboard; nothing is lost by a failed save or an ended session'
 	expect( await meta( id, '_mail' ) ).not.toMatchObject( { subject: 'New subject' } );
 } );
 
-test( 'keys that nobody here knows survive a save', async ( { page } ) => {
+test( 'unknown keys survive a save', async ( { page } ) => {
 	const { id } = await makeForm( 'Old' );
 	await call( 'add_keys_of_add_on', id );
 	await open( page, `&form=${ id }#messages` );

@@ -33,7 +33,7 @@ test( 'the list: search, duplicate, delete, pages', async ( { page } ) => {
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'a form goes to the trash, comes back by undo, and is deleted from the trash only', async ( {
+test( 'a form goes to the trash, is restored, and is deleted from the trash only', async ( {
 	page,
 } ) => {
 	const problems = problemsOf( page );
@@ -72,7 +72,7 @@ test( 'a form goes to the trash, comes back by undo, and is deleted from the tra
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'the list leads to the submissions of a form and to the pages that show it', async ( {
+test( 'the list links to the submissions of a form and to the pages with the form', async ( {
 	page,
 } ) => {
 	const { id, hash } = await makeForm( 'Apples' );

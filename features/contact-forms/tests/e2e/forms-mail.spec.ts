@@ -31,9 +31,7 @@ test.afterAll( async () => {
 	await unplug( 'mail' );
 } );
 
-test( 'fields that reach no mail, and tags that are none, are fixed by a click', async ( {
-	page,
-} ) => {
+test( 'a click fixes missing fields and invalid tags of the mail', async ( { page } ) => {
 	const problems = problemsOf( page );
 	const id = await store( {
 		form: '<label>Name [text* your-name]</label>\n<label>Phone number [tel phone]</label>\n[file cv]',
@@ -76,7 +74,7 @@ test( 'fields that reach no mail, and tags that are none, are fixed by a click',
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'a test mail is seen, sent and received', async ( { page } ) => {
+test( 'a test mail has a preview, is sent and arrives', async ( { page } ) => {
 	const smtp = await openSmtp();
 	await unplug( 'mail' );
 	await useSmtp( smtp );
@@ -116,7 +114,7 @@ test( 'a test mail is seen, sent and received', async ( { page } ) => {
 	}
 } );
 
-test( 'a new form stores, and says for how long', async ( { page } ) => {
+test( 'a new form stores submissions, and says for how long', async ( { page } ) => {
 	await php(
 		`Pagewright\\Features\\ContactForms\\Settings::of( array( 'keep_days' => 90 ) )->save();`
 	);
@@ -139,7 +137,7 @@ test( 'a new form stores, and says for how long', async ( { page } ) => {
 	);
 } );
 
-test( 'mails that failed are seen until they were sent again', async ( { page } ) => {
+test( 'failed mails are visible until they are sent again', async ( { page } ) => {
 	const form = await makeForm();
 	await mail( false );
 	for ( const name of [ 'Ann', 'Ben' ] ) {

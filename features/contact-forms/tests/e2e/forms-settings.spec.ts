@@ -18,7 +18,7 @@ test.afterAll( async () => {
 	await unplug( 'mail' );
 } );
 
-test( 'settings of forms are saved, are in force, and tell no secret', async ( { page } ) => {
+test( 'form settings are saved and applied, and reveal no secret', async ( { page } ) => {
 	const form = await makeForm();
 	await store( form );
 	await settings( {
@@ -72,7 +72,7 @@ test.describe( 'other forms with the honeypot', () => {
 	const places = ( page: Page ) => page.getByRole( 'group', { name: /^Other forms/ } );
 	const box = ( page: Page, name: string ) => places( page ).getByRole( 'checkbox', { name } );
 
-	test( 'are all but sign-in and lost password, which have a warning beside them', async ( {
+	test( 'are all selected except sign-in and lost password, which have a warning', async ( {
 		page,
 	} ) => {
 		await page.goto( `${ SETTINGS }#forms` );
@@ -100,7 +100,7 @@ test.describe( 'other forms with the honeypot', () => {
 		await expect( box( page, 'Lost password' ) ).not.toBeChecked();
 	} );
 
-	test( 'have none where wp-config.php says so, and the settings tell', async ( { page } ) => {
+	test( 'have none if wp-config.php disables it, and the settings say so', async ( { page } ) => {
 		await plug( 'guards-off', `define( 'PAGEWRIGHT_DISABLE_SPAM_GUARDS', true );` );
 		try {
 			await page.goto( `${ SETTINGS }#forms` );
@@ -112,7 +112,7 @@ test.describe( 'other forms with the honeypot', () => {
 		}
 	} );
 
-	test( 'fit 320 px, from right to left as well', async ( { page } ) => {
+	test( 'fit 320 px, also from right to left', async ( { page } ) => {
 		await page.setViewportSize( { width: 320, height: 800 } );
 		await page.goto( `${ SETTINGS }#forms` );
 		await expect( places( page ) ).toBeVisible();
@@ -126,7 +126,7 @@ test.describe( 'other forms with the honeypot', () => {
 	} );
 } );
 
-test( 'the menu of forms leads to the settings, from everywhere', async ( { page } ) => {
+test( 'the menu of forms links to the settings on every screen', async ( { page } ) => {
 	const tab = page.locator( '.pagewright-forms-tab' );
 	const entry = page
 		.locator( '#adminmenu' )

@@ -18,7 +18,7 @@ import { php } from '../../../../tests/support/site';
 
 const form = withForm();
 
-test( 'what failed is sent again, what is no spam is mailed, and spam leaves', async ( {
+test( 'failed mails are sent again, “Not spam” sends the mail, and spam leaves the inbox', async ( {
 	page,
 } ) => {
 	await fill( form() );
@@ -53,7 +53,7 @@ test( 'what failed is sent again, what is no spam is mailed, and spam leaves', a
 	await expect( view( page, /Spam/ ) ).toContainText( '1' );
 } );
 
-test( 'several mails are sent at once, and those that fail are counted', async ( { page } ) => {
+test( 'several mails are sent at once, and failures are counted', async ( { page } ) => {
 	await fill( form() );
 	await mail( false );
 	await submit( form(), { ...BEN, 'your-name': 'Dora', 'your-message': 'Dough' } );
@@ -71,7 +71,7 @@ test( 'several mails are sent at once, and those that fail are counted', async (
 	await expect( row( page, 'Cleo' ) ).toBeHidden();
 } );
 
-test( 'several are marked, moved to the trash and deleted; the focus stays in the list', async ( {
+test( 'several rows are marked, moved to the trash and deleted; the focus stays in the list', async ( {
 	page,
 } ) => {
 	await fill( form() );

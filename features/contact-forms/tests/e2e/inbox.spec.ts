@@ -21,7 +21,7 @@ const { call } = phpFile( 'features/contact-forms/tests/e2e/inbox.php' );
 
 const form = withForm();
 
-test( 'says how submissions are kept, and then that none has come', async ( { page } ) => {
+test( 'explains how submissions are stored, and then that there are none', async ( { page } ) => {
 	await open( page );
 	await expect(
 		page.getByRole( 'heading', { name: 'No form stores submissions yet' } )
@@ -34,7 +34,7 @@ test( 'says how submissions are kept, and then that none has come', async ( { pa
 	await expect( page.getByRole( 'heading', { name: 'No spam' } ) ).toBeVisible();
 } );
 
-test( 'a submission is read: text stays text, addresses are links, files are downloads', async ( {
+test( 'a submission is shown: text stays text, URLs are links, files are downloads', async ( {
 	page,
 } ) => {
 	const problems = problemsOf( page );
@@ -84,7 +84,7 @@ test( 'a submission is read: text stays text, addresses are links, files are dow
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'submissions are searched, narrowed and exported; the address keeps the question', async ( {
+test( 'submissions are searched, filtered and exported; the URL contains the query', async ( {
 	page,
 } ) => {
 	await fill( form() );
@@ -116,7 +116,7 @@ test( 'submissions are searched, narrowed and exported; the address keeps the qu
 	await expect( page.locator( '.pagewright-inbox__row' ) ).toHaveCount( 3 );
 } );
 
-test( 'pages are turned', async ( { page } ) => {
+test( 'the list has pages', async ( { page } ) => {
 	await call( 'add_many_entries', form() );
 	await open( page, '&paged=99' );
 	await expect( page.getByText( '41–45 of 45' ) ).toBeVisible();
@@ -125,7 +125,7 @@ test( 'pages are turned', async ( { page } ) => {
 	await expect( page.locator( '.pagewright-inbox__row' ) ).toHaveCount( 20 );
 } );
 
-test( 'a failure and an ended session say so, and can be tried again', async ( {
+test( 'a failure and an ended session are reported, and can be tried again', async ( {
 	page,
 	context,
 } ) => {
@@ -149,7 +149,7 @@ test( 'a failure and an ended session say so, and can be tried again', async ( {
 } );
 
 for ( const direction of [ 'ltr', 'rtl' ] ) {
-	test( `nothing stands over at 390 px, ${ direction }`, async ( { page } ) => {
+	test( `nothing overflows at 390 px, ${ direction }`, async ( { page } ) => {
 		await fill( form() );
 		await submit( form(), {
 			...BEN,

@@ -22,7 +22,7 @@ test.afterAll( async () => {
 test.describe( 'for visitors', () => {
 	test.use( { storageState: VISITOR } );
 
-	test( 'a person never meets it', async ( { page } ) => {
+	test( 'the trap is invisible and out of the tab order', async ( { page } ) => {
 		const { address } = await publishForm( TEMPLATE );
 		await page.goto( address );
 		const form = page.locator( '.wpcf7 > form' );
@@ -40,7 +40,7 @@ test.describe( 'for visitors', () => {
 		await expect( form ).toHaveAttribute( 'data-status', 'sent' );
 	} );
 
-	test( 'a program that fills in everything is refused, in words', async ( { page } ) => {
+	test( 'a bot that fills in every field is refused with a message', async ( { page } ) => {
 		const { address } = await publishForm( TEMPLATE );
 		await page.goto( address );
 		await page.evaluate( () =>
@@ -53,7 +53,7 @@ test.describe( 'for visitors', () => {
 		await expect( page.locator( '.wpcf7-response-output' ) ).not.toBeEmpty();
 	} );
 
-	test( 'takes no room, at 320 px and from right to left as well', async ( { page } ) => {
+	test( 'takes no space, also at 320 px and from right to left', async ( { page } ) => {
 		const { address } = await publishForm( TEMPLATE );
 		await page.setViewportSize( { width: 320, height: 700 } );
 		await page.goto( address );
@@ -71,7 +71,9 @@ test.describe( 'for visitors', () => {
 		);
 	} );
 
-	test( 'comes by script where the site says so, with the first touch', async ( { page } ) => {
+	test( 'a script adds it at the first interaction, if the setting says so', async ( {
+		page,
+	} ) => {
 		await settings( { trap_script: true } );
 		const { address } = await publishForm( TEMPLATE );
 		await page.goto( address );
@@ -84,7 +86,7 @@ test.describe( 'for visitors', () => {
 	} );
 } );
 
-test( 'administrators act as a spam bot, and stop', async ( { page } ) => {
+test( 'administrators can act as a spam bot, and stop', async ( { page } ) => {
 	await settings( { test_block: true } );
 	const { address } = await publishForm( TEMPLATE );
 	await page.goto( address );
@@ -102,14 +104,14 @@ test( 'administrators act as a spam bot, and stop', async ( { page } ) => {
 	await expect( form ).toHaveAttribute( 'data-status', 'sent' );
 } );
 
-test( 'administrators have no test button until they ask for it', async ( { page } ) => {
+test( 'administrators have no test button until they turn it on', async ( { page } ) => {
 	const { address } = await publishForm( TEMPLATE );
 	await page.goto( address );
 	await expect( page.getByRole( 'button', { name: 'Send' } ) ).toBeVisible();
 	await expect( page.getByRole( 'button', { name: 'Act as a spam bot' } ) ).toHaveCount( 0 );
 } );
 
-test( 'signed-in editors send a form as fast as they like, without more requests', async ( {
+test( 'signed-in editors send a form without waiting and without more requests', async ( {
 	page,
 } ) => {
 	await settings( { least_seconds: 60 } );

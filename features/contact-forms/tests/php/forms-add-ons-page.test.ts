@@ -9,7 +9,7 @@ const { call } = phpFile( 'features/contact-forms/tests/php/forms-add-ons-page.p
 const html = ( id: number ) =>
 	php< string >( `return do_shortcode( '[contact-form-7 id="${ id }"]' );` );
 
-describe( 'add-ons of Contact Form 7, in the page and with forms', () => {
+describe( 'add-ons of Contact Form 7, on pages and with forms', () => {
 	let log: string;
 	let id: number;
 	beforeAll( async () => {
@@ -43,7 +43,7 @@ describe( 'add-ons of Contact Form 7, in the page and with forms', () => {
 		expect( page ).toContain( '<section><div class="wpcf7-response-output"' );
 	} );
 
-	it( 'switch off the script and the style sheet', async () => {
+	it( 'disable the script and the style sheet', async () => {
 		await addOn(
 			`add_filter( 'wpcf7_load_js', '__return_false' ); add_filter( 'wpcf7_load_css', '__return_false' );`
 		);
@@ -80,7 +80,7 @@ describe( 'add-ons of Contact Form 7, in the page and with forms', () => {
 		[ 'number', '-1.5', '1,5' ],
 		[ 'date', '2024-02-29', '2023-02-29' ],
 		[ 'time', '23:59', '24:00' ],
-	] )( 'ask whether something is a %s, and have a say in it', async ( kind, right, wrong ) => {
+	] )( 'use and filter the check for a %s', async ( kind, right, wrong ) => {
 		const ask = ( text: string ) => php( `return wpcf7_is_${ kind }( '${ text }' );` );
 		expect( [ await ask( right ), await ask( wrong ) ] ).toEqual( [ true, false ] );
 		await addOn(

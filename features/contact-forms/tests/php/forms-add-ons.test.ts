@@ -33,7 +33,7 @@ describe( 'add-ons of Contact Form 7', () => {
 		expect( await errorLog(), 'the error log' ).toBe( log );
 	} );
 
-	it( 'find what they look for before they start', async () => {
+	it( 'find functions and classes before they start', async () => {
 		expect( await call( 'names_that_exist' ) ).toEqual( [
 			true,
 			true,
@@ -46,7 +46,7 @@ describe( 'add-ons of Contact Form 7', () => {
 		] );
 	} );
 
-	it( 'bring a kind of tag: its HTML, its check and its value', async () => {
+	it( 'add a tag type with its HTML, validation and value', async () => {
 		await addOn( `
 			add_action( 'wpcf7_init', static function () {
 				wpcf7_add_form_tag( array( 'stars', 'stars*' ), static function ( $tag ) {
@@ -81,7 +81,7 @@ describe( 'add-ons of Contact Form 7', () => {
 		expect( ( await mails() )[ 0 ]!.message ).toBe( '4 of 5' );
 	} );
 
-	it( 'refuse fields of ours, by type and all together', async () => {
+	it( 'refuse fields of ours, by type and all at once', async () => {
 		await addOn( `
 			add_filter( 'wpcf7_validate_email', static function ( $result, $tag ) {
 				if ( str_ends_with( $_POST[ $tag->name ] ?? '', '@example.com' ) ) { $result->invalidate( $tag, 'Not from there.' ); }
@@ -131,7 +131,7 @@ describe( 'add-ons of Contact Form 7', () => {
 		] );
 	} );
 
-	it( 'change what was sent, and see it', async () => {
+	it( 'change the submitted values, and see the change', async () => {
 		await addOn( `
 			add_filter( 'wpcf7_posted_data', static function ( $data ) { $data['your-message'] = strtoupper( $data['your-message'] ); $data['extra'] = 'more'; return $data; } );
 			add_action( 'wpcf7_mail_sent', static function ( $form ) use ( $note ) {
@@ -155,7 +155,7 @@ describe( 'add-ons of Contact Form 7', () => {
 		expect( ( await mails() )[ 0 ]!.message ).toBe( 'HELLO' );
 	} );
 
-	it( 'change the mail before it goes', async () => {
+	it( 'change the mail before it is sent', async () => {
 		await addOn( `
 			add_action( 'wpcf7_before_send_mail', static function ( $form, &$abort, $submission ) {
 				$mail = $form->prop( 'mail' );
@@ -187,8 +187,8 @@ describe( 'add-ons of Contact Form 7', () => {
 			`$submission->set_status( 'payment_required' ); $submission->set_response( 'Please pay.' );`,
 			'payment_required',
 		],
-		[ 'no name of a status', `$submission->set_status( 'Not A Status' );`, 'mail_sent' ],
-	] )( 'end it by %s', async ( _, code, status ) => {
+		[ 'an invalid status', `$submission->set_status( 'Not A Status' );`, 'mail_sent' ],
+	] )( 'abort with %s', async ( _, code, status ) => {
 		await addOn(
 			`add_action( 'wpcf7_before_send_mail', static function ( $form, &$abort, $submission ) { ${ code } }, 10, 3 );`
 		);
@@ -200,18 +200,18 @@ describe( 'add-ons of Contact Form 7', () => {
 		[ 'wpcf7_spam', 'true', 'spam' ],
 		[ 'wpcf7_acceptance', 'false', 'acceptance_missing' ],
 		[ 'wpcf7_skip_mail', 'true', 'mail_sent' ],
-	] )( 'decide by %s', async ( hook, value, status ) => {
+	] )( 'change the result with %s', async ( hook, value, status ) => {
 		await addOn( `add_filter( '${ hook }', static fn () => ${ value }, 10, 2 );` );
 		expect( ( await submit( id, GOOD ) ).status ).toBe( status );
 		expect( await mails() ).toEqual( [] );
 	} );
 
-	it( 'skip the checks against spam', async () => {
+	it( 'skip the spam checks', async () => {
 		await addOn( `add_filter( 'wpcf7_skip_spam_check', '__return_true' );` );
 		expect( ( await submit( id, { ...GOOD, alt_s: 'x' } ) ).status ).toBe( 'mail_sent' );
 	} );
 
-	it( 'are told in the order that they know', async () => {
+	it( 'are called in the known order', async () => {
 		await addOn( `
 			foreach ( array( 'wpcf7_before_send_mail', 'wpcf7_mail_sent', 'wpcf7_submit', 'wpcf7_mail_failed' ) as $hook ) {
 				add_action( $hook, static function ( $form, $result = null ) use ( $hook, $note ) { $note( is_array( $result ) && 'wpcf7_submit' === $hook ? array( $hook, $result['status'], $result['contact_form_id'] ) : $hook ); }, 10, 2 );
@@ -224,7 +224,7 @@ describe( 'add-ons of Contact Form 7', () => {
 		] );
 	} );
 
-	it( 'put more into the answer', async () => {
+	it( 'add values to the response', async () => {
 		await addOn( `
 			add_filter( 'wpcf7_feedback_response', static function ( $response, $result ) { $response['next'] = '/thanks/' . $result['status']; return $response; }, 10, 2 );
 			add_action( 'wpcf7_before_send_mail', static function ( $form, &$abort, $submission ) { $submission->add_result_props( array( 'ticket' => 12 ) ); }, 10, 3 );` );
@@ -234,7 +234,7 @@ describe( 'add-ons of Contact Form 7', () => {
 		} );
 	} );
 
-	it( 'bring mail-tags and change ours', async () => {
+	it( 'add mail-tags and change ours', async () => {
 		await addOn( `
 			add_filter( 'wpcf7_special_mail_tags', static fn ( $output, $name, $html, $tag ) => '_ticket' === $name ? 'T-' . $tag->field_name() : $output, 10, 4 );
 			add_filter( 'wpcf7_mail_tag_replaced_text*', static fn ( $text, $value, $html, $tag ) => "{$text} ({$tag->field_name()})", 10, 4 );` );
@@ -245,7 +245,7 @@ describe( 'add-ons of Contact Form 7', () => {
 		);
 	} );
 
-	it( 'ask which mail-tags a form has, and add to them', async () => {
+	it( 'read the mail-tags of a form, and add to them', async () => {
 		await addOn(
 			`add_filter( 'wpcf7_collect_mail_tags', static fn ( $tags, $args, $form ) => array( ...$tags, "ticket-{$form->id()}" ), 10, 3 );`
 		);

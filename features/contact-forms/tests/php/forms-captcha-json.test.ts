@@ -11,7 +11,7 @@ const TEXT =
 /** The same with parts that a text field removes. */
 const WILD = `${ TEXT } <img src=x onerror=alert(1)> " ' < > </script> <!--`;
 
-it( 'the JSON of a captcha brings its key back', async () => {
+it( 'the JSON of a captcha restores its key', async () => {
 	const [ html, key ] = await call< [ string, string ] >( 'print_key', WILD );
 	expect( key ).toContain( '&lt;img' );
 	const page = new JSDOM( html ).window.document;

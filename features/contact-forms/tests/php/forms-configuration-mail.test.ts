@@ -53,7 +53,7 @@ const replace = ( section: string, wrong: string, right: string ) =>
 const remove = ( section: string, wrong: string ) =>
 	`${ section } | ${ wrong } is not a field of this form. | Remove: ${ wrong } → `;
 
-describe( 'fields and mails', () => {
+describe( 'fields and mail templates', () => {
 	it.each< [ string, FormParts, string[] ] >( [
 		[ 'nothing', { form: '[submit]' }, [] ],
 		[ 'a field in the body', { form: '[text a]', mail: mail( { body: '[ a ]' } ) }, [] ],
@@ -85,7 +85,7 @@ describe( 'fields and mails', () => {
 			[ missing( 'phone', 'Your phone: [phone]' ) ],
 		],
 		[
-			'a label with brackets and a mail in HTML',
+			'a label with brackets and an HTML mail',
 			{
 				form: '<label>Size [cm] &amp; more? [text s]</label>',
 				mail: mail( { use_html: true } ),
@@ -98,19 +98,19 @@ describe( 'fields and mails', () => {
 			[ missing( 'a', 'A: [a]' ) ],
 		],
 		[
-			'many in no mail',
+			'many that are in no mail',
 			{ form: '[text a][text b][text c][hidden d]' },
 			[
 				'mail.body | These fields are missing from the emails: a, b, c, d. | Add to the message body:  → A: [a]\nB: [b]\nC: [c]\nD: [d]',
 			],
 		],
 		[
-			'what no mail has',
+			'a tag without a field',
 			{ form: '[quiz q][captchar c][textarea a][count a]', mail: mail( { body: '[a]' } ) },
 			[],
 		],
 		[
-			'consent, which is news only where it is optional',
+			'an optional consent only',
 			{ form: '[acceptance a]A[/acceptance][acceptance b optional]B[/acceptance]' },
 			[ missing( 'b', 'B: [b]' ) ],
 		],
@@ -126,12 +126,12 @@ describe( 'fields and mails', () => {
 			[ unattached( 'f' ) ],
 		],
 		[
-			'a name that is close',
+			'a similar name',
 			{ form: '[text your-name]', mail: mail( { body: '[your-name] [your-nmae]' } ) },
 			[ replace( 'mail.body', '[your-nmae]', '[your-name]' ) ],
 		],
 		[
-			'a name in other letters, with its prefix and its format',
+			'a name in another case, with its prefix and its format',
 			{
 				form: '[date Day]',
 				mail: mail( { subject: '[_format_day "j. F"] [_raw_Day]', body: '[_raw_day]' } ),
@@ -142,12 +142,12 @@ describe( 'fields and mails', () => {
 			],
 		],
 		[
-			'a name that is close to two',
+			'a name that is similar to two',
 			{ form: '[text name1][text name2]', mail: mail( { body: '[name3] [_all_fields]' } ) },
 			[ remove( 'mail.body', '[name3]' ) ],
 		],
 		[
-			'a name that is close to none',
+			'a name that is similar to none',
 			{
 				form: '[text a]',
 				mail: mail( { body: '[a]', recipient: '[your-email]' } ),
@@ -180,7 +180,7 @@ describe( 'fields and mails', () => {
 		expect( await hints( properties ) ).toEqual( expected );
 	} );
 
-	it( 'a new form has nothing to mend', async () => {
+	it( 'a new form has no problem', async () => {
 		expect( await call( 'findings_of_new_form' ) ).toEqual( [] );
 	} );
 
@@ -205,29 +205,29 @@ describe( 'fields and mails', () => {
 			`add_filter( 'wpcf7_mail_components', static fn ( $parts ) => $parts );`,
 			[],
 		],
-		[ 'is not there', '', [ remove( 'mail.body', '[ticket]' ) ] ],
+		[ 'is missing', '', [ remove( 'mail.body', '[ticket]' ) ] ],
 		[
-			'has a misspelled one',
+			'has a misspelled tag',
 			`add_filter( 'pagewright/forms/mail-tags', static fn ( $names ) => array( ...$names, 'tickets' ) );`,
 			[ replace( 'mail.body', '[ticket]', '[tickets]' ) ],
 		],
 		[
-			'hands over anything',
+			'returns invalid values',
 			`add_filter( 'pagewright/forms/mail-tags', static fn () => array( null, 3, array(), 'a' ) );`,
 			[ remove( 'mail.body', '[ticket]' ) ],
 		],
-	] )( 'tags of an add-on that %s', async ( _, before, expected ) => {
+	] )( 'tags of an add-on: %s', async ( _, before, expected ) => {
 		const properties = { form: '[text a]', mail: mail( { body: '[a] [ticket]' } ) };
 		expect( await hints( properties, before ) ).toEqual( expected );
 	} );
 
-	it( 'a container of an add-on is no field', async () => {
+	it( 'a container of an add-on is not a field', async () => {
 		const properties = { form: '[group one][text a][/group]', mail: mail( { body: '[a]' } ) };
 		const before = `add_action( 'wpcf7_init', static fn () => wpcf7_add_form_tag( 'group', static fn () => '', true ) );`;
 		expect( await hints( properties, before ) ).toEqual( [] );
 	} );
 
-	it( 'the API tells what the button does', async () => {
+	it( 'the API returns the fix of a problem', async () => {
 		expect( await call( 'messages_of_body', { form: '[text a]', mail: MAIL } ) ).toEqual( [
 			{
 				message: 'The field “a” is missing from the emails.',
@@ -242,7 +242,7 @@ describe( 'fields and mails', () => {
 		] );
 	} );
 
-	it( 'names are compared letter by letter', async () => {
+	it( 'names are case-sensitive', async () => {
 		const pairs = [
 			[ 'name', 'name', 0 ],
 			[ 'nmae', 'name', 1 ],

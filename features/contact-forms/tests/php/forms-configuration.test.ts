@@ -35,7 +35,7 @@ const found = async ( properties: FormParts, before = '' ) => {
 };
 const mail = ( changes: object ) => found( { mail: { ...MAIL, ...changes } } );
 
-it( 'finds nothing wrong with a good form', async () => {
+it( 'a valid form has no problem', async () => {
 	expect( await found( {} ) ).toEqual( {} );
 	expect(
 		await found( {
@@ -74,7 +74,7 @@ describe( 'mails', () => {
 		expect( await mail( { [ part ]: value } ) ).toEqual( {} );
 	} );
 
-	it( 'to whom visitors like need protection', async () => {
+	it( 'to addresses that visitors enter need protection', async () => {
 		const form = '[text* a][email* b]';
 		const open = { ...MAIL, recipient: '[b]' };
 		expect( await found( { form, mail_2: open } ) ).toEqual( {
@@ -93,7 +93,7 @@ describe( 'mails', () => {
 		).toEqual( { 'mail.additional_headers': [ 'unsafe_email_without_protection' ] } );
 	} );
 
-	it( 'may be too heavy', async () => {
+	it( 'can be too large', async () => {
 		expect(
 			await found( {
 				form: '[text* a][file f limit:1mb]',
@@ -125,7 +125,7 @@ describe( 'templates', () => {
 	} );
 } );
 
-it( 'finds HTML in messages, and settings of old', async () => {
+it( 'finds HTML in messages, and outdated settings', async () => {
 	expect(
 		await found( {
 			messages: { spam: 'No <b>way</b>', aborted: '1 < 2' },
@@ -137,14 +137,14 @@ it( 'finds HTML in messages, and settings of old', async () => {
 	} );
 } );
 
-describe( 'what is found', () => {
+describe( 'a configuration error', () => {
 	let id = 0;
 	beforeAll( async () => {
 		id = await call< number >( 'make_form' );
 	} );
 	afterAll( () => php( `wp_delete_post( ${ id }, true );` ) );
 
-	it( 'is kept with the form until it is mended', async () => {
+	it( 'is stored with the form until it is fixed', async () => {
 		const kept = ( form: string ) =>
 			call< Record< string, object[] > | '' >( 'kept', id, form );
 		expect( await kept( '[text name]' ) ).toMatchObject( {
@@ -157,7 +157,7 @@ describe( 'what is found', () => {
 		} );
 	} );
 
-	it( 'is not looked for where a constant says so', async () => {
+	it( 'is not detected if a constant disables the check', async () => {
 		expect( await call( 'messages_when_switched_off', id ) ).toEqual( [] );
 	} );
 } );

@@ -16,23 +16,28 @@ afterAll( () => php( `wp_delete_post( ${ post }, true ); delete_user_meta( 1, 'f
 
 const loop = () => `query_posts( 'p=${ '{id}' }' ); the_post();`.replace( '{id}', String( post ) );
 
-describe( 'what a field holds at first', () => {
+describe( 'the default value of a field', () => {
 	it.each( [
 		[
-			'the address',
+			'the URL',
 			'[text a default:get "x"]',
 			`$_GET['a'] = 'from \\\\"here\\\\"';`,
 			'from &quot;here&quot;',
 		],
 		[
-			'the address, without markup',
+			'the URL, without markup',
 			'[text a default:get]',
 			`$_GET['a'] = '<script>1</script>b%3Cc';`,
 			'bc',
 		],
-		[ 'the written value where the address has none', '[text a default:get "x"]', '', 'x' ],
-		[ 'what was posted', '[text a default:post]', `$_POST['a'] = '5';`, '5' ],
-		[ 'a list: its first', '[text a default:get]', `$_GET['a'] = array( '', '2', '3' );`, '2' ],
+		[ 'the given value if the URL has none', '[text a default:get "x"]', '', 'x' ],
+		[ 'the posted value', '[text a default:post]', `$_POST['a'] = '5';`, '5' ],
+		[
+			'a list: its first value',
+			'[text a default:get]',
+			`$_GET['a'] = array( '', '2', '3' );`,
+			'2',
+		],
 		[ 'the user name', '[text a default:user_login]', 'wp_set_current_user( 1 );', 'admin' ],
 		[
 			'a field of the user',
@@ -53,19 +58,19 @@ describe( 'what a field holds at first', () => {
 		expect( await valueOf( template, before ), name ).toBe( value );
 	} );
 
-	it( 'comes from the post in the loop, and from none outside', async () => {
+	it( 'comes from the post in the loop, and from no post outside of it', async () => {
 		expect( await valueOf( '[text color default:post_meta]', loop() ) ).toBe( 'blue' );
 		expect( await valueOf( '[text color default:post_meta]', '' ) ).toBe( '' );
 	} );
 
-	it( 'comes from attributes of the shortcode that a filter lets through', async () => {
+	it( 'comes from shortcode attributes that a filter allows', async () => {
 		const html = ( filter: string ) => call< string >( 'html', filter );
 		const filter = `add_filter( 'shortcode_atts_wpcf7', fn ( $out, $pairs, $atts ) => $out + array( 'city' => $atts['city'] ), 10, 3 );`;
 		expect( await html( filter ) ).toContain( 'value="Oslo"' );
 		expect( await html( '' ) ).toContain( 'value="x"' );
 	} );
 
-	it( 'is chosen in groups and menus', async () => {
+	it( 'selects options in groups and menus', async () => {
 		const before = `$_GET['a'] = array( 'Two', 'None' );`;
 		const [ boxes = '', menu = '', several = '' ] = await inside(
 			[

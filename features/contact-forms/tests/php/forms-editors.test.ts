@@ -82,7 +82,7 @@ describe.each( [
 	[ 'without scripts', true, 'sent', 'spam' ],
 ] )( 'a form %s', ( _, isPage, taken, refused ) => {
 	it.each( [ 'administrator', 'editor' ] as const )(
-		'passes the trap, the time and the rate for the %s',
+		'skips the trap, the minimum time and the rate limit for the %s',
 		async ( role ) => {
 			const nonce = await nonceOf( role );
 			for ( const message of [ 'One', 'Two', 'Three' ] ) {
@@ -99,15 +99,15 @@ describe.each( [
 
 	it.each( [
 		[ 'without a nonce, as another site can send it', '' ],
-		[ 'with a nonce that has expired', '0123456789' ],
-	] )( 'is a visitor’s %s', async ( __, nonce ) => {
+		[ 'with an expired nonce', '0123456789' ],
+	] )( 'is treated as a visitor’s %s', async ( __, nonce ) => {
 		expect( await submit( 'editor', nonce ? { [ NONCE ]: nonce } : {}, isPage ) ).toBe(
 			refused
 		);
 	} );
 
 	it.each( [ 'visitor', 'subscriber', 'administrator' ] as const )(
-		'is a visitor’s with the nonce of an editor: %s',
+		'is treated as a visitor’s with the nonce of an editor: %s',
 		async ( role ) => {
 			const nonce = await nonceOf( 'editor' );
 			expect( await submit( role, { [ NONCE ]: nonce }, isPage ) ).toBe( refused );
@@ -121,7 +121,7 @@ describe.each( [
 		).toBe( refused );
 	} );
 
-	it( 'does not tell the mail who the editor is', async () => {
+	it( 'does not reveal the editor to the mail', async () => {
 		expect( await submit( 'editor', { [ NONCE ]: await nonceOf( 'editor' ) }, isPage ) ).toBe(
 			taken
 		);

@@ -16,11 +16,11 @@ import { cutLog, logSize, php, siteUrl } from '../../../../tests/support/site';
 countMails();
 afterAll( dropForms );
 
-describe( 'what cannot be answered', () => {
+describe( 'an invalid request', () => {
 	const post = ( id: number | string, init: RequestInit ) =>
 		fetch( route( id ), { method: 'POST', ...init } );
 
-	it( 'is told by codes, in one order', async () => {
+	it( 'returns error codes in a fixed order', async () => {
 		const id = await makeForm();
 		const page = await php< number >( `return get_option( 'page_on_front' ) ?: 2;` );
 		const form = ( body: FormData ) => ( { body } );
@@ -50,7 +50,7 @@ describe( 'what cannot be answered', () => {
 		}
 	} );
 
-	it( 'works with plain addresses, and the address says which form it is', async () => {
+	it( 'works with plain permalinks, and the URL identifies the form', async () => {
 		const id = await makeForm();
 		const response = await fetch(
 			`${ siteUrl }/?rest_route=/contact-form-7/v1/contact-forms/${ id }/feedback`,
@@ -63,7 +63,7 @@ describe( 'what cannot be answered', () => {
 		} );
 	} );
 
-	it( 'is JSON where an add-on breaks, or ends PHP', async () => {
+	it( 'returns JSON if an add-on throws or ends PHP', async () => {
 		const id = await makeForm();
 		const size = await logSize();
 		await plug(
@@ -91,7 +91,7 @@ describe( 'what cannot be answered', () => {
 		} );
 	} );
 
-	it( 'is none of the visitor’s business after the mail is sent', async () => {
+	it( 'ignores errors after the mail is sent', async () => {
 		const id = await makeForm();
 		const size = await logSize();
 		await plug(
@@ -103,8 +103,8 @@ describe( 'what cannot be answered', () => {
 	} );
 } );
 
-describe( 'rules and questions', () => {
-	it( 'are told, and not again while they stay the same', async () => {
+describe( 'schema and refill', () => {
+	it( 'return rules, and 304 while they do not change', async () => {
 		const id = await makeForm();
 		const first = await fetch( route( id, 'feedback/schema' ) );
 		const tag = first.headers.get( 'etag' ) ?? '';
@@ -123,7 +123,7 @@ describe( 'rules and questions', () => {
 		expect( schema.properties.rules.items.required ).toEqual( [ 'rule' ] );
 	} );
 
-	it( 'are asked anew', async () => {
+	it( 'return new questions', async () => {
 		const [ plain, quiz ] = [
 			await makeForm(),
 			await makeForm( { form: '[quiz q "1+1=?|2"]' } ),

@@ -72,7 +72,7 @@ afterAll( async () => {
 	await unplug( 'addon' );
 } );
 
-describe( 'a mail that failed', () => {
+describe( 'a failed mail', () => {
 	it( 'is on the dashboard, in the menu, and in a notice', async () => {
 		expect( await seen() ).toEqual( nothing );
 		await fail( 'Ann' );
@@ -112,7 +112,7 @@ describe( 'a mail that failed', () => {
 		[ 'author', false ],
 		[ 'contributor', false ],
 		[ 'subscriber', false ],
-	] as const )( 'is shown to a %s: %s', async ( role, isThere ) => {
+	] as const )( 'is visible to a %s: %s', async ( role, isThere ) => {
 		await fail( 'Ann' );
 		const { notice, widget, menu } = await seen( '/wp-admin/', role );
 		expect( [ notice, widget ].every( ( text ) => ( text !== undefined ) === isThere ) ).toBe(
@@ -121,7 +121,7 @@ describe( 'a mail that failed', () => {
 		expect( menu?.includes( 'not emailed' ) ?? false ).toBe( isThere );
 	} );
 
-	it( 'has one notice for each batch and user, and the rest stays', async () => {
+	it( 'has one notice for each batch and user, and stays elsewhere', async () => {
 		await fail( 'Ann' );
 		await dismiss();
 		expect( await seen() ).toMatchObject( {
@@ -139,7 +139,7 @@ describe( 'a mail that failed', () => {
 		expect( ( await seen() ).notice ).toContain( '3 form' );
 	} );
 
-	it.each( [ 'resend', 'delete', 'spam', 'trash' ] )( 'is gone after %s', async ( action ) => {
+	it.each( [ 'resend', 'delete', 'spam', 'trash' ] )( 'disappears after %s', async ( action ) => {
 		await store( form );
 		await fail( 'Ann' );
 		await fail( 'Ben' );
@@ -152,7 +152,7 @@ describe( 'a mail that failed', () => {
 		expect( after ).toEqual( nothing );
 	} );
 
-	it( 'is gone after retention, and is back where no spam was spam', async () => {
+	it( 'disappears after retention, and reappears after “Not spam”', async () => {
 		await fail( 'Ann' );
 		const [ id ] = await failed();
 		await change( 'spam', [ id! ] );
@@ -165,7 +165,7 @@ describe( 'a mail that failed', () => {
 		expect( await seen() ).toEqual( nothing );
 	} );
 
-	it( 'is in the one entry that is left beside Contact Form 7', async () => {
+	it( 'is in the only menu entry beside Contact Form 7', async () => {
 		await fail( 'Ann' );
 		await plug(
 			'addon',
@@ -205,7 +205,7 @@ describe( 'a mail that failed', () => {
 	} );
 } );
 
-describe( 'queries for them', () => {
+describe( 'queries for failed mails', () => {
 	const COUNT = `add_filter( 'query', static function ( $sql ) { if ( str_contains( $sql, 'pagewright_entries' ) || str_contains( $sql, 'pagewright_inbox' ) ) { $GLOBALS['asked'][] = $sql; } return $sql; } );
 		add_action( 'shutdown', static function () { if ( isset( $_GET['asked'] ) ) { echo '@@' . wp_json_encode( $GLOBALS['asked'] ?? array() ); } }, 99 );`;
 	const asked = async ( path: string, role: Role = 'administrator' ) => {
@@ -214,7 +214,7 @@ describe( 'queries for them', () => {
 		return JSON.parse( text.slice( text.lastIndexOf( '@@' ) + 2 ) ) as string[];
 	};
 
-	it( 'are one on an admin screen after a change, and none otherwise', async () => {
+	it( 'run once on an admin screen after a change, and not otherwise', async () => {
 		await store( form );
 		await submit( form, GOOD );
 		await plug( 'addon', COUNT );
@@ -228,7 +228,7 @@ describe( 'queries for them', () => {
 		expect( await asked( '/wp-admin/index.php?asked=1', 'contributor' ) ).toEqual( [] );
 	} );
 
-	it( 'are none on the public site', async () => {
+	it( 'do not run on the public site', async () => {
 		await plug( 'addon', COUNT );
 		const text = await ( await fetch( `${ siteUrl }/?asked=1` ) ).text();
 		expect( text ).toContain( '@@[]' );

@@ -19,7 +19,7 @@ const { call } = phpFile( 'features/contact-forms/tests/php/forms-feedback.php' 
 countMails();
 afterAll( dropForms );
 
-describe( 'what becomes of a submission', () => {
+describe( 'the result of a submission', () => {
 	it( 'is that it was sent', async () => {
 		const id = await makeForm( {
 			messages: { mail_sent_ok: 'Thank you, <b>[your-name]</b>!' },
@@ -35,7 +35,7 @@ describe( 'what becomes of a submission', () => {
 		expect( await mails() ).toMatchObject( [ { to: 'owner@example.org', message: 'Hello' } ] );
 	} );
 
-	it( 'is that fields are wrong, in the order of the page', async () => {
+	it( 'contains invalid fields, in the order of the page', async () => {
 		const id = await makeForm( {
 			form: '[textarea* your-message id:words][text* your.name id:wpcf7-x][quiz q "1+1=?|2"][email* your-email]',
 			messages: { invalid_required: 'Needed, <i>dear [your-email]</i>.' },
@@ -71,7 +71,7 @@ describe( 'what becomes of a submission', () => {
 		expect( await mails() ).toEqual( [] );
 	} );
 
-	it( 'is that consent is missing, or with the setting that a field is wrong', async () => {
+	it( 'is missing consent, or with the setting an invalid field', async () => {
 		const form = '[text your-name][acceptance terms] I agree [/acceptance]';
 		const id = await makeForm( { form } );
 		expect( await submit( id, GOOD ) ).toMatchObject( {
@@ -89,7 +89,7 @@ describe( 'what becomes of a submission', () => {
 		} );
 	} );
 
-	it( 'is that it is spam, and checks can be skipped', async () => {
+	it( 'is spam, and the checks can be skipped', async () => {
 		const id = await makeForm();
 		await plug(
 			'addon',
@@ -107,7 +107,7 @@ describe( 'what becomes of a submission', () => {
 		expect( await submit( id, GOOD ) ).toMatchObject( { status: 'mail_sent' } );
 	} );
 
-	it( 'is that an add-on stopped it, in its words or ours', async () => {
+	it( 'is aborted by an add-on, with its message or ours', async () => {
 		const id = await makeForm();
 		await plug(
 			'addon',
@@ -131,7 +131,7 @@ describe( 'what becomes of a submission', () => {
 		} );
 	} );
 
-	it( 'is that the mail failed, of which add-ons hear with the mail', async () => {
+	it( 'is a failed mail, and add-ons get the mail', async () => {
 		const id = await makeForm( { mail: { recipient: 'fail@example.org' } } );
 		await plug(
 			'addon',
@@ -158,7 +158,7 @@ describe( 'what becomes of a submission', () => {
 		expect( await mails() ).toMatchObject( [ { to: 'x@example.org', subject: 'From Ann' } ] );
 	} );
 
-	it( 'is that it counts as sent where the form sends no mail', async () => {
+	it( 'is sent if the form sends no mail', async () => {
 		const demo = await makeForm( { settings: 'demo_mode: on' } );
 		expect( await submit( demo, GOOD ) ).toMatchObject( {
 			status: 'mail_sent',
@@ -171,7 +171,7 @@ describe( 'what becomes of a submission', () => {
 		expect( await mails() ).toEqual( [] );
 	} );
 
-	it( 'is nothing where only members may send, and a cookie alone makes no member', async () => {
+	it( 'is an error for visitors of a form for members, and a cookie without a nonce does not help', async () => {
 		const id = await makeForm( { settings: 'subscribers_only: on' } );
 		const refused = {
 			contact_form_id: id,
@@ -194,7 +194,7 @@ describe( 'what becomes of a submission', () => {
 		expect( await send( member.nonce ) ).toMatchObject( { status: 'mail_sent' } );
 	} );
 
-	it( 'knows the user with a nonce only', async () => {
+	it( 'contains the user only with a nonce', async () => {
 		const id = await makeForm( { mail: { body: 'By [_user_login].' } } );
 		const member = await visitor( 'subscriber' );
 		for ( const headers of [ {}, member.nonce ] as Record< string, string >[] ) {
@@ -210,7 +210,7 @@ describe( 'what becomes of a submission', () => {
 		] );
 	} );
 
-	it( 'may have more in its answer', async () => {
+	it( 'can contain more values', async () => {
 		const id = await makeForm();
 		await plug(
 			'addon',
@@ -226,7 +226,7 @@ describe( 'what becomes of a submission', () => {
 		} );
 	} );
 
-	it( 'keeps what the form has, and what is meant by it', async () => {
+	it( 'keeps fields of the form and maps choices to their values', async () => {
 		const id = await makeForm( {
 			form: '[select to "Sales|sales@example.org" "Help|help@example.org"][checkbox day free_text "Mon" "Tue" "Other|else"][text your-name]',
 			mail: { body: '[to] ([_raw_to]); [day]; [other]', recipient: '[to]' },
@@ -262,7 +262,7 @@ describe( 'what becomes of a submission', () => {
 		).toEqual( [ [ 'to', 'day', 'your-name' ], 'mail_sent', id ] );
 	} );
 
-	it( 'has a hash that is good for half an hour and the next', async () => {
+	it( 'contains a hash that is valid in two half-hour periods', async () => {
 		expect( await call( 'hashes' ) ).toEqual( [ true, false, false ] );
 	} );
 } );

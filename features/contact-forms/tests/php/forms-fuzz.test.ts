@@ -22,7 +22,7 @@ const inTypeScript = ( sent: Question, rule: Rule ): Answer =>
 const inPhp = ( questions: Question[] ) =>
 	call< Array< { answer: Answer | []; rule: Rule } > >( 'in_php', questions );
 
-it( `${ ROUNDS * QUESTIONS } made-up inputs are judged alike in both languages`, async () => {
+it( `${ ROUNDS * QUESTIONS } generated inputs have the same result in both languages`, async () => {
 	const draw = random( SEED );
 	const seen = { accepted: 0, refused: 0 };
 	const rules = new Map< string, Set< boolean > >();

@@ -111,7 +111,7 @@ afterAll( async () => {
 	await php( `delete_option( 'pagewright_forms' ); delete_option( 'pagewright_spam_counts' );` );
 } );
 
-it( 'the tables have every hook', async () => {
+it( 'the tables contain every hook', async () => {
 	const hooks = await call< Record< string, string[] > >( 'hooks' );
 	expect( Object.keys( PRINTED ).sort() ).toEqual( hooks.PRINTED!.sort() );
 	expect( Object.keys( CHANGED ).sort() ).toEqual( hooks.CHANGED!.sort() );
@@ -120,7 +120,7 @@ it( 'the tables have every hook', async () => {
 } );
 
 describe.each( Object.entries( { ...PRINTED, ...CHANGED } ) )( '%s', ( hook, place ) => {
-	it( `has the honeypot where it guards ${ place }, and nothing elsewhere`, async () => {
+	it( `has the honeypot if it guards ${ place }, and not otherwise`, async () => {
 		const on = await php< string >( print( hook ) );
 		expect( on ).toContain( 'name="alt_s"' );
 		expect( on, 'for visitors' ).not.toContain( 'pagewright-spam-test' );
@@ -131,14 +131,17 @@ describe.each( Object.entries( { ...PRINTED, ...CHANGED } ) )( '%s', ( hook, pla
 } );
 
 describe( 'by REST', () => {
-	it.each( SENT )( 'forms of Contact Form 7 are judged by evidence: %s', async ( sent ) => {
-		expect( await isRefused( 'wpcf7_spam', sent, BY_REST ) ).toBe(
-			LENIENT[ sent ] === 'refused'
-		);
-	} );
+	it.each( SENT )(
+		'forms of Contact Form 7 are refused only with evidence: %s',
+		async ( sent ) => {
+			expect( await isRefused( 'wpcf7_spam', sent, BY_REST ) ).toBe(
+				LENIENT[ sent ] === 'refused'
+			);
+		}
+	);
 
 	it.each( Object.keys( JUDGED ).filter( ( hook ) => hook !== 'wpcf7_spam' ) )(
-		'nothing else has a form: %s',
+		'no other request has a form: %s',
 		async ( hook ) => {
 			expect( await isRefused( hook, 'decoy', BY_REST ) ).toBe( false );
 		}
@@ -151,7 +154,7 @@ describe.each( Object.entries( JUDGED ) )( '%s', ( hook, [ place ] ) => {
 		expect( await isRefused( hook, sent ) ).toBe( outcomes[ sent ] === 'refused' );
 	} );
 
-	it( 'judges nothing where the honeypot does not guard it', async () => {
+	it( 'checks nothing if the honeypot does not guard it', async () => {
 		await settings( PLACES.filter( ( one ) => one !== place ) );
 		expect( await isRefused( hook, 'decoy' ) ).toBe( false );
 	} );

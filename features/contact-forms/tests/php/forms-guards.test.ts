@@ -76,7 +76,7 @@ afterAll( async () => {
 } );
 
 describe( 'sign-in', () => {
-	it.each( SENT )( 'always lets the right password in: %s', async ( as ) => {
+	it.each( SENT )( 'always accepts the correct password: %s', async ( as ) => {
 		const answer = await signIn( { pwd: 'right', ...( await fieldsOf( as ) ) }, as );
 		expect( answer.status, errorIn( answer.html ) ).toBe( 302 );
 		expect( await failures() ).toEqual( [] );
@@ -99,7 +99,7 @@ describe( 'sign-in', () => {
 		}
 	);
 
-	it( 'tells a bot nothing about user names', async () => {
+	it( 'reveals no user names to a bot', async () => {
 		const fields = await fieldsOf( 'decoy' );
 		const one = await signIn( fields );
 		const other = await signIn( { ...fields, log: 'no-such-user' } );
@@ -107,7 +107,7 @@ describe( 'sign-in', () => {
 		expect( other.html ).toMatch( /name="log" id="user_login"[^>]*value="no-such-user"/ );
 	} );
 
-	it( 'by a form of the theme, which posts name and password only', async () => {
+	it( 'works with a form of the theme that posts name and password only', async () => {
 		const theme = ( pwd: string ) => post( '/wp-login.php', { log: 'guarded', pwd } );
 		expect( ( await theme( 'right' ) ).status ).toBe( 302 );
 		expect( errorIn( ( await theme( 'wrong' ) ).html ) ).toContain(
@@ -116,7 +116,7 @@ describe( 'sign-in', () => {
 		expect( await failures() ).toEqual( [ 'incorrect_password' ] );
 	} );
 
-	it( 'by wp_login_form()', async () => {
+	it( 'works with wp_login_form()', async () => {
 		const html = await php< string >( `return wp_login_form( array( 'echo' => false ) );` );
 		const fields = fieldsIn( html );
 		expect( fields ).toHaveProperty( 'alt_s', '' );
@@ -129,7 +129,7 @@ describe( 'sign-in', () => {
 	it.each( [
 		[ 'no password', { pwd: '' }, 'The password field is empty', [] ],
 		[ 'no name', { log: '' }, 'The username field is empty', [] ],
-	] )( 'leaves what WordPress says to %s', async ( _, fields, text, codes ) => {
+	] )( 'keeps WordPress’s error for %s', async ( _, fields, text, codes ) => {
 		const answer = await signIn( { ...( await fieldsOf( 'decoy' ) ), ...fields } );
 		expect( errorIn( answer.html ) ).toContain( text );
 		expect( await failures() ).toEqual( codes );
@@ -140,7 +140,7 @@ describe( 'sign-in', () => {
 		[ 'a second factor', `new WP_Error( 'needs_code', 'Code?' )`, 'needs_code' ],
 		[ 'a user', `get_user_by( 'login', 'guarded' )`, 'guarded' ],
 		[ 'nothing', 'null', 'authentication_failed' ],
-	] )( 'leaves %s of another plugin alone', async ( _, value, answer ) => {
+	] )( 'keeps %s of another plugin', async ( _, value, answer ) => {
 		const fields = { ...( await fieldsOf( 'decoy' ) ), log: 'guarded', pwd: 'wrong' };
 		expect( await call( 'authenticate_beside', fields, value ) ).toBe( answer );
 	} );
@@ -179,7 +179,7 @@ describe( 'comments', () => {
 		);
 	} );
 
-	it( 'that are spam say why in the list of comments', async () => {
+	it( 'that are spam show the reason in the list of comments', async () => {
 		await comment( await fieldsOf( 'decoy' ) );
 		const admin = await visitor( 'administrator' );
 		const list = await admin.fetch( '/wp-admin/edit-comments.php?comment_status=spam' );
@@ -200,7 +200,7 @@ describe( 'comments', () => {
 	} );
 
 	it.each( [ 'visitor', 'subscriber' ] as const )(
-		'that come by REST have no form to judge: %s',
+		'that arrive by REST are not checked: %s',
 		async ( role ) => {
 			const who = await visitor( role );
 			const response = await who.fetch( '/wp-json/wp/v2/comments', {
@@ -221,7 +221,7 @@ describe( 'comments', () => {
 		}
 	);
 
-	it( 'that a plugin makes are not judged', async () => {
+	it( 'that a plugin creates are not checked', async () => {
 		const id = await call< number >( 'id', entry );
 		expect( await php( `return get_comment( ${ id } )->comment_approved;` ) ).not.toBe(
 			'spam'
@@ -230,7 +230,7 @@ describe( 'comments', () => {
 } );
 
 describe( 'the settings', () => {
-	it( 'leave sign-in and lost passwords out until somebody switches them on', async () => {
+	it( 'leave sign-in and lost passwords off until an administrator turns them on', async () => {
 		await php( `delete_option( 'pagewright_forms' ); ${ SETTINGS }::create();` );
 		expect( await stored() ).toMatchObject( {
 			places: [ 'comments', 'registration', 'other_forms' ],
@@ -245,7 +245,7 @@ describe( 'the settings', () => {
 		expect( ( await lostPassword( await fieldsOf( 'decoy' ) ) ).status ).toBe( 302 );
 	} );
 
-	it( 'forget once what activation stored before', async () => {
+	it( 'drop old activation defaults once', async () => {
 		await call( 'store_old_settings', ALL );
 		expect( await stored() ).toMatchObject( {
 			places: [ 'comments', 'registration', 'other_forms' ],
@@ -267,7 +267,7 @@ describe( 'PAGEWRIGHT_DISABLE_SPAM_GUARDS in wp-config.php', () => {
 	beforeAll( () => plug( 'guards-off', `define( 'PAGEWRIGHT_DISABLE_SPAM_GUARDS', true );` ) );
 	afterAll( () => unplug( 'guards-off' ) );
 
-	it( 'switches every guard off', async () => {
+	it( 'disables every guard', async () => {
 		const fields = await fieldsOf( 'decoy' );
 		expect( await ( await fetch( `${ siteUrl }/wp-login.php` ) ).text() ).not.toContain(
 			'alt_s'

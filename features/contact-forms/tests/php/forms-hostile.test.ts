@@ -36,7 +36,7 @@ beforeEach( async () => {
 	);
 } );
 
-describe( 'a hostile submission has its status, and leaves no line in the log', () => {
+describe( 'a hostile submission has its status, and writes nothing to the log', () => {
 	it.each( CASES )( '%s', async ( _, other, status, invalid = [] ) => {
 		const { http, body, text } = await send( id, proof, other() );
 		expect( http, text.slice( 0, 500 ) ).toBe( 200 );
@@ -46,7 +46,7 @@ describe( 'a hostile submission has its status, and leaves no line in the log', 
 		expect( await mails() ).toHaveLength( status === SENT ? 1 : 0 );
 	} );
 
-	it( 'agents and referrers of any kind', async () => {
+	it( 'accepts any user agent and referrer', async () => {
 		for ( const value of [ 'x'.repeat( 5000 ), '<script>x</script>', '\xff\xfe' ] ) {
 			proof = await php< string >(
 				`return Pagewright\\Features\\ContactForms\\Tags\\Quiz\\Proof::of( ${ id }, 'q', '2' );`
@@ -57,7 +57,7 @@ describe( 'a hostile submission has its status, and leaves no line in the log', 
 	} );
 } );
 
-describe( 'a body that is none', () => {
+describe( 'an invalid body', () => {
 	const path = () => new URL( route( id ) ).pathname;
 	const good = () => multipart( fields( proof ) );
 
@@ -72,7 +72,7 @@ describe( 'a body that is none', () => {
 			'wpcf7_unsupported_media_type',
 		],
 		[
-			'a type that is none',
+			'an invalid type',
 			() => [ { 'content-type': ';;,\xff' }, good() ],
 			415,
 			'wpcf7_unsupported_media_type',
@@ -87,7 +87,7 @@ describe( 'a body that is none', () => {
 			'wpcf7_unsupported_media_type',
 		],
 		[
-			'JSON that is none',
+			'invalid JSON',
 			() => [ { 'content-type': 'application/json' }, '{' ],
 			400,
 			'rest_invalid_json',
@@ -139,7 +139,7 @@ describe( 'a body that is none', () => {
 		expect( await mails() ).toEqual( [] );
 	} );
 
-	it( 'cut off in a file: the file has not arrived', async () => {
+	it( 'that ends inside a file has no file', async () => {
 		const whole = multipart(
 			fields( proof, [ [ 'up', 'x'.repeat( 500 ), file( 'a.txt' ) ] ] )
 		);
@@ -154,7 +154,7 @@ describe( 'a body that is none', () => {
 		} );
 	} );
 
-	it( 'for what is no form', async () => {
+	it( 'without a form', async () => {
 		for ( const which of [ page, '0', '1e3', '%00', '-1', '../1', '1 or 1' ] ) {
 			const answer = await raw(
 				`/wp-json/contact-form-7/v1/contact-forms/${ encodeURI( String( which ) ) }/feedback`,
@@ -168,14 +168,14 @@ describe( 'a body that is none', () => {
 
 	it.each( [
 		[ 'a list', '_wpcf7_unit_tag[]', 'x' ],
-		[ 'signs only', '_wpcf7_unit_tag', '<>"\u2028' ],
-	] )( 'for a unit tag that is %s', async ( _, name, value ) => {
+		[ 'only special characters', '_wpcf7_unit_tag', '<>"\u2028' ],
+	] )( 'with a unit tag that is %s', async ( _, name, value ) => {
 		expect( ( await send( id, proof, [ [ name, value ] ] ) ).body ).toMatchObject( {
 			code: 'wpcf7_unit_tag_not_found',
 		} );
 	} );
 
-	it( 'never more than its own letters of a unit tag', async () => {
+	it( 'returns only valid characters of a unit tag', async () => {
 		const { body } = await send( id, proof, [
 			[ '_wpcf7_unit_tag', '"><script>wpcf7-f1-o1' ],
 			[ 'your-name', '' ],
@@ -187,7 +187,7 @@ describe( 'a body that is none', () => {
 	} );
 } );
 
-it( 'leaves no file and no line', async () => {
+it( 'no file and no log line remains', async () => {
 	expect( await leftFiles() ).toEqual( [] );
 	expect( await errorLog() ).not.toMatch( /pagewright|forms/i );
 } );

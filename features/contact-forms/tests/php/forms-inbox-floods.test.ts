@@ -55,7 +55,7 @@ afterAll( async () => {
 } );
 
 describe( 'a flood', () => {
-	it( 'of large spam leaves its beginnings, and no mail', async () => {
+	it( 'of large spam stores truncated fields, and no mail', async () => {
 		for ( let i = 0; i < 4; i++ ) {
 			await submit( id, {
 				...SPAM,
@@ -73,7 +73,7 @@ describe( 'a flood', () => {
 		expect( item!.fields[ 0 ]!.value ).toBe( 'Ann 3' );
 	} );
 
-	it( 'that comes too often is counted only, from each address and to each form', async () => {
+	it( 'that arrives too often is only counted, by address and by form', async () => {
 		await settings( { rate_count: 2 } );
 		const other = await makeForm();
 		await store( other );
@@ -100,7 +100,7 @@ describe( 'a flood', () => {
 		).toBe( 6 );
 	} );
 
-	it( 'from many addresses ends at a number for each hour and form', async () => {
+	it( 'from many addresses is limited by hour and form', async () => {
 		await limits( { spam_per_hour: 3 } );
 		const other = await makeForm();
 		await store( other );
@@ -123,7 +123,7 @@ describe( 'a flood', () => {
 	it.each( [
 		[ 'rows', { spam_rows: 2 } ],
 		[ 'bytes', { spam_bytes: 5000 } ],
-	] )( 'of spam in all forms pushes out the oldest: %s', async ( _name, values ) => {
+	] )( 'of spam in all forms deletes the oldest: %s', async ( _name, values ) => {
 		await limits( values );
 		for ( let i = 0; i < 5; i++ ) {
 			await submit( id, { ...SPAM, 'your-message': `number ${ i }` } );
@@ -133,7 +133,7 @@ describe( 'a flood', () => {
 		expect( left[ 0 ]!.fields[ 2 ]!.value ).toBe( 'number 4' );
 	} );
 
-	it( 'never pushes out what people sent; their mails go out, and the owner hears of it', async () => {
+	it( 'never deletes other submissions; their mails are sent, and the owner is notified', async () => {
 		await submit( id, SPAM );
 		await submit( id, { ...GOOD, 'your-name': 'Bea' } );
 		await limits( { rows: 2 } );
@@ -159,7 +159,7 @@ describe( 'a flood', () => {
 		expect( health.status ).toBe( 'recommended' );
 	} );
 
-	it( 'of people is kept up to a generous size each', async () => {
+	it( 'of submissions is stored up to a generous size each', async () => {
 		await submit( id, { ...GOOD, 'your-message': long( 200_000 ) } );
 		await submit( id, { ...GOOD, 'your-message': long( 1_000_000 ) } );
 		const [ cut, whole ] = ( await list() ).items;
@@ -172,7 +172,7 @@ describe( 'a flood', () => {
 		);
 	} );
 
-	it( 'of files ends at a size in all, and the mail takes them along', async () => {
+	it( 'of files is limited in total, and the mail still contains them', async () => {
 		await limits( { file_bytes: 15_000 } );
 		for ( let i = 0; i < 3; i++ ) {
 			const paper = new File( [ 'x'.repeat( 6000 ) ], `paper-${ i }.txt` );
@@ -194,7 +194,7 @@ describe( 'a flood', () => {
 } );
 
 describe( 'spam', () => {
-	it( 'is deleted after 14 days, and what people sent is not', async () => {
+	it( 'is deleted after 14 days, other submissions are not', async () => {
 		await submit( id, SPAM );
 		await submit( id, GOOD );
 		const age = ( days: number ) => call( 'age', days );

@@ -52,7 +52,7 @@ describe( 'the list of the inbox', () => {
 		expect( await texts( query ) ).toEqual( expected );
 	} );
 
-	it( 'marks, judges and deletes', async () => {
+	it( 'marks, moves to spam and deletes', async () => {
 		const ids = ( await list() ).items.map( ( item ) => item.id );
 		await change( 'read', ids );
 		expect( ( await list( '?unread=1' ) ).found ).toBe( 0 );
@@ -69,7 +69,7 @@ describe( 'the list of the inbox', () => {
 		expect( await rows() ).toBe( 0 );
 	} );
 
-	it( 'is a file for spreadsheets', async () => {
+	it( 'is exported as a file for spreadsheets', async () => {
 		await submit( id, { ...GOOD, 'your-name': '=HYPERLINK("x")' } );
 		const editor = await visitor( 'editor' );
 		const url = '/wp-admin/admin-post.php';

@@ -47,7 +47,7 @@ const mailed = () => php< { message: string } | false >( `return get_option( 'te
 
 describe( 'a refused submission', () => {
 	it.each( Object.keys( REFUSED ) )(
-		'is kept whole in the spam folder, whatever refused it: %s',
+		'is stored completely in the spam folder, for any reason: %s',
 		async ( check ) => {
 			const fields = { ...GOOD, ...( await REFUSED[ check ]!() ) };
 			expect( ( await submit( id, fields ) ).status ).toBe( 'spam' );
@@ -63,7 +63,7 @@ describe( 'a refused submission', () => {
 	);
 
 	it.each( [
-		[ 'the site keeps no spam', { spam_days: 0 }, {} ],
+		[ 'the site stores no spam', { spam_days: 0 }, {} ],
 		[ 'the form says do_not_store', {}, { settings: 'do_not_store: true' } ],
 		[
 			'the visitor did not agree to storing',
@@ -72,7 +72,7 @@ describe( 'a refused submission', () => {
 				form: '[text your-name][acceptance ok optional consent_for:storage]Yes[/acceptance]',
 			},
 		],
-	] )( 'is not kept where %s', async ( _, values, texts ) => {
+	] )( 'is not stored if %s', async ( _, values, texts ) => {
 		await settings( values );
 		const other = await makeForm( texts );
 		await refuse( other );
@@ -88,13 +88,13 @@ describe( 'a refused submission', () => {
 		[ 3, 4, 0 ],
 		[ 0, 0.5, 0 ],
 		[ 400, 390, 1 ],
-	] )( 'stays for %d days: after %d days there is %i', async ( days, age, left ) => {
+	] )( 'is stored for %d days: after %d days there is %i', async ( days, age, left ) => {
 		await settings( { spam_days: days } );
 		await call( 'add_old_spam', id, age );
 		expect( await rows() ).toBe( left );
 	} );
 
-	it( 'names the files that came with it, which are not kept', async () => {
+	it( 'lists its files, which are not stored', async () => {
 		const form = await makeForm( { form: '[text your-name][file paper filetypes:txt]' } );
 		await refuse( form, { paper: new File( [ 'Some words' ], 'my paper.txt' ) } );
 		const [ item ] = await spam();
@@ -125,7 +125,7 @@ describe( '“Not spam”', () => {
 		] );
 	} );
 
-	it( 'says which mails could not be sent, and keeps them for another try', async () => {
+	it( 'reports failed mails, and keeps them for another attempt', async () => {
 		await refuse();
 		await refuse( id, { 'your-message': 'Second' } );
 		await plug(
@@ -144,7 +144,7 @@ describe( '“Not spam”', () => {
 		] );
 	} );
 
-	it( 'sends nothing where the form sends no mail, or its mail was sent before', async () => {
+	it( 'sends nothing if the form sends no mail, or the mail was sent before', async () => {
 		const silent = await makeForm( { settings: 'skip_mail: on' } );
 		await refuse( silent );
 		await store( id );

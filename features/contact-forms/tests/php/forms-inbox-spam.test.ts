@@ -3,7 +3,7 @@ import { dropForms, GOOD, makeForm, plug, submit, unplug } from '../support/cont
 import { change, empty, list, mail, store } from '../support/inbox';
 import { cutLog, logSize, php } from '../../../../tests/support/site';
 
-describe( 'what was taken for spam', () => {
+describe( 'a submission that was marked as spam', () => {
 	const mailed = () => php( `return get_option( 'test_mail' );` );
 	let id: number;
 	beforeEach( async () => {
@@ -20,7 +20,7 @@ describe( 'what was taken for spam', () => {
 		await php( `delete_option( 'test_mail' ); delete_option( 'pagewright_spam_counts' );` );
 	} );
 
-	it( 'is not mailed, and says afterwards that it was spam', async () => {
+	it( 'is not mailed, and keeps the reason after “Not spam”', async () => {
 		await submit( id, { ...GOOD, alt_s: 'x' } );
 		const [ item ] = ( await list( '?status=spam' ) ).items;
 		expect( item ).toMatchObject( { canResend: false } );
@@ -32,7 +32,7 @@ describe( 'what was taken for spam', () => {
 		] );
 	} );
 
-	it( 'owes no mail where the form sends none', async () => {
+	it( 'sends no mail if the form sends none', async () => {
 		const silent = await makeForm( { settings: 'skip_mail: on' } );
 		await store( silent );
 		await submit( silent, { ...GOOD, alt_s: 'x' } );
@@ -43,7 +43,7 @@ describe( 'what was taken for spam', () => {
 		] );
 	} );
 
-	it( 'is kept even where its mail cannot be made', async () => {
+	it( 'is stored even if its mail cannot be composed', async () => {
 		await store( id );
 		await plug(
 			'broken',
@@ -61,7 +61,7 @@ describe( 'what was taken for spam', () => {
 		] );
 	} );
 
-	it( 'was sent already where somebody only thought that it is', async () => {
+	it( 'is not sent again if only a user marked it as spam', async () => {
 		await store( id );
 		await submit( id, GOOD );
 		const [ item ] = ( await list() ).items;

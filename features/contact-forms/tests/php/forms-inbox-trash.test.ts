@@ -49,7 +49,7 @@ afterAll( async () => {
 	await unplug( 'mail' );
 } );
 
-it( 'submissions go to the trash from every view, and come back to it as they were', async () => {
+it( 'submissions move to the trash from every view, and are restored as they were', async () => {
 	const before = await seen();
 	expect(
 		await php( `return Pagewright\\Features\\ContactForms\\Admin\\Inbox\\Page::bubble();` )
@@ -72,7 +72,7 @@ it( 'submissions go to the trash from every view, and come back to it as they we
 	expect( await seen() ).toEqual( before );
 } );
 
-it( 'what is in the trash neither sends mails nor changes what it is', async () => {
+it( 'submissions in the trash neither send mails nor change their status', async () => {
 	await change( 'trash', [ ids.failed, ids.spam ] );
 	expect( ( await change( 'resend', [ ids.failed ] ) ).status ).toBe( 502 );
 	expect( ( await change( 'not_spam', [ ids.spam ] ) ).body ).toMatchObject( { changed: 0 } );
@@ -80,14 +80,14 @@ it( 'what is in the trash neither sends mails nor changes what it is', async () 
 	expect( await seen() ).toMatchObject( { failed: 1, spam: 1 } );
 } );
 
-it( 'is deleted for good by hand, with its files', async () => {
+it( 'deleting by hand is permanent, and deletes files', async () => {
 	await change( 'trash', [ ids.sent ] );
 	expect( ( await change( 'delete', [ ids.sent ] ) ).body ).toEqual( { changed: 1 } );
 	expect( await keptFiles() ).toEqual( [] );
 	expect( await rows() ).toBe( 2 );
 } );
 
-it( 'is emptied after 30 days in it, whatever the age of the submission', async () => {
+it( 'is emptied after 30 days in the trash, regardless of the age of the submission', async () => {
 	const age = ( id: number, days: number ) => call( 'age', days, id );
 	await change( 'trash', [ ids.sent, ids.failed ] );
 	await call( 'make_all_old' );
@@ -97,7 +97,7 @@ it( 'is emptied after 30 days in it, whatever the age of the submission', async 
 	expect( ( await list( VIEWS.trash ) ).items.map( ( { id } ) => id ) ).toEqual( [ ids.failed ] );
 } );
 
-it( 'makes room first when the inbox is full', async () => {
+it( 'is emptied first when the inbox is full', async () => {
 	await change( 'trash', [ ids.sent ] );
 	const admits = await call< boolean >( 'admits' );
 	expect( admits ).toBe( true );
@@ -110,7 +110,7 @@ it( 'a site without a trash deletes at once', async () => {
 	expect( await rows() ).toBe( 2 );
 } );
 
-it( 'a table of an earlier version gets its new column and keeps its rows', async () => {
+it( 'a table of an older version gets its new column and keeps its rows', async () => {
 	await call( 'make_old_table' );
 	const size = await logSize();
 	// Five requests at the same time.

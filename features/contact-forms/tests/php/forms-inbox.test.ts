@@ -35,13 +35,13 @@ describe( 'the inbox', () => {
 		);
 	} );
 
-	describe( 'what is kept', () => {
-		it( 'is nothing where the form does not want it', async () => {
+	describe( 'storing a submission', () => {
+		it( 'does nothing if the form does not store', async () => {
 			expect( ( await submit( id, GOOD ) ).status ).toBe( 'mail_sent' );
 			expect( await rows() ).toBe( 0 );
 		} );
 
-		it( 'is what was sent, where it does', async () => {
+		it( 'stores the submitted fields if the form stores', async () => {
 			await store( id );
 			await submit( id, { ...GOOD, 'your-message': 'Zwei\nZeilen <b>🙂</b>' } );
 			const { items, found, totals } = await list();
@@ -61,13 +61,13 @@ describe( 'the inbox', () => {
 			] );
 		} );
 
-		it( 'holds no address of the visitor', async () => {
+		it( 'stores no IP address of the visitor', async () => {
 			await store( id );
 			await submit( id, GOOD );
 			expect( await call( 'whole_row' ) ).not.toContain( '127.0.0.1' );
 		} );
 
-		it( 'is spam too, apart from the rest and with the reason', async () => {
+		it( 'stores spam too, separately and with the reason', async () => {
 			await store( id );
 			await submit( id, { ...GOOD, alt_s: 'x' } );
 			expect( ( await list() ).found ).toBe( 0 );
@@ -95,7 +95,7 @@ describe( 'the inbox', () => {
 				{ agreed: '1' },
 				1,
 			],
-		] )( 'heeds %s', async ( _, texts, fields, kept ) => {
+		] )( 'respects %s', async ( _, texts, fields, kept ) => {
 			const other = await makeForm( texts );
 			await store( other );
 			expect( ( await submit( other, { 'your-name': 'Ann', ...fields } ) ).status ).toBe(
@@ -104,7 +104,7 @@ describe( 'the inbox', () => {
 			expect( await rows() ).toBe( kept );
 		} );
 
-		it( 'has its files, which go with it', async () => {
+		it( 'stores its files, which are deleted with it', async () => {
 			const withFile = await makeForm( {
 				form: '[text your-name][file paper filetypes:txt]',
 			} );
@@ -122,8 +122,8 @@ describe( 'the inbox', () => {
 		} );
 	} );
 
-	describe( 'a mail that failed', () => {
-		it( 'is kept although the form stores nothing, and stays when it was sent again', async () => {
+	describe( 'a failed mail', () => {
+		it( 'is stored even if the form stores nothing, and stays after it was sent again', async () => {
 			await mail( false );
 			expect( ( await submit( id, GOOD ) ).status ).toBe( 'mail_failed' );
 			const [ item ] = ( await list() ).items;
@@ -142,7 +142,7 @@ describe( 'the inbox', () => {
 			expect( ( await list() ).items ).toMatchObject( [ { status: 'mail_sent' } ] );
 		} );
 
-		it( 'stays as a sent one where the form stores', async () => {
+		it( 'stays as sent if the form stores', async () => {
 			await store( id );
 			await mail( false );
 			await submit( id, GOOD );
@@ -173,7 +173,7 @@ describe( 'the inbox', () => {
 			expect( await keptFiles() ).not.toEqual( [] );
 		} );
 
-		it( 'is lost where the site wants nothing stored at all', async () => {
+		it( 'is lost if the site turns storing off', async () => {
 			await settings( { keep_failed: false } );
 			await mail( false );
 			await submit( id, GOOD );
@@ -181,7 +181,7 @@ describe( 'the inbox', () => {
 		} );
 	} );
 
-	it( 'hands over files to those who may read it, and to nobody else', async () => {
+	it( 'serves files only to users with the capability', async () => {
 		const withFile = await makeForm( {
 			form: '[text your-name][file paper filetypes:html|txt]',
 		} );
@@ -211,7 +211,7 @@ describe( 'the inbox', () => {
 		expect( ( await subscriber.fetch( address( theirs ) ) ).status ).toBe( 403 );
 	} );
 
-	it( 'forgets what is older than the settings want', async () => {
+	it( 'deletes submissions that are older than the settings allow', async () => {
 		await settings( { keep_days: 30 } );
 		await call( 'add_old_entries', id );
 		expect( await rows() ).toBe( 1 );
@@ -220,7 +220,7 @@ describe( 'the inbox', () => {
 		expect( await rows() ).toBe( 1 );
 	} );
 
-	it( 'answers requests for personal data, and erases', async () => {
+	it( 'exports and erases personal data', async () => {
 		await store( id );
 		await submit( id, GOOD );
 		await submit( id, { ...GOOD, 'your-email': 'ben@example.com' } );
@@ -245,7 +245,7 @@ describe( 'the inbox', () => {
 		[ 'visitor', 401 ],
 		[ 'contributor', 403 ],
 		[ 'editor', 200 ],
-	] as const )( 'is read by a %s: %i', async ( role, status ) => {
+	] as const )( 'returns for a %s: %i', async ( role, status ) => {
 		const who = await visitor( role );
 		expect(
 			( await who.fetch( '/wp-json/pagewright/v1/submissions', { headers: who.nonce } ) )
@@ -253,7 +253,7 @@ describe( 'the inbox', () => {
 		).toBe( status );
 	} );
 
-	it( 'is shown to nobody over the web', async () => {
+	it( 'is not accessible by URL', async () => {
 		const folder = await call< string >( 'url_of_files' );
 		const text = await ( await fetch( folder.replace( /^https?:\/\/[^/]+/, siteUrl ) ) ).text();
 		expect( text ).toBe( '' );

@@ -5,14 +5,14 @@ import { phpFile } from '../../../../tests/support/site';
 const { call } = phpFile( 'features/contact-forms/tests/php/forms-kept-data.php' );
 const row = () => call< string >( 'row' );
 
-describe( 'the row of this plugin says of forms and submissions', () => {
+describe( 'the plugin row, about forms and submissions', () => {
 	afterAll( () => call( 'forget_settings' ) );
 
-	it( 'that both are kept', async () => {
+	it( 'says that both are kept', async () => {
 		expect( await row() ).toMatch( /is kept: your content,.* forms, and submissions\./ );
 	} );
 
-	it( 'that submissions are deleted where the settings say so', async () => {
+	it( 'says that submissions are deleted if the settings say so', async () => {
 		await call( 'erase_on_uninstall' );
 		expect( await row() ).toMatch(
 			/is kept: your content.* and forms\. Deleted because of its settings: submissions\.$/

@@ -19,7 +19,7 @@ const folders = readdirSync( 'features/contact-forms/tags', { withFileTypes: tru
 );
 
 describe.each( folders.map( ( { name } ) => name ) )( 'the tag %s', ( folder ) => {
-	it( 'is a type with cases', () => {
+	it( 'has a type with cases', () => {
 		expect( existsSync( `features/contact-forms/tags/${ folder }/Type.php` ) ).toBe( true );
 		expect( existsSync( `features/contact-forms/tags/${ folder }/cases.json` ) ).toBe( true );
 	} );
@@ -52,12 +52,12 @@ describe.each( folders.map( ( { name } ) => name ) )( 'the tag %s', ( folder ) =
 	);
 } );
 
-it( 'tells browsers which extensions types of files have', async () => {
+it( 'sends the extensions of file types to browsers', async () => {
 	const rules = await call< { rule: string; extensions?: unknown }[] >( 'rules' );
 	expect( JSON.stringify( rules[ 0 ]?.extensions ) ).toContain( 'png' );
 } );
 
-it( 'knows every type that forms of sites have', async () => {
+it( 'supports every file type that forms of sites use', async () => {
 	const names = await php< string[] >(
 		`return array_keys( Pagewright\\Features\\ContactForms\\Tags\\Types::all() );`
 	);
@@ -73,7 +73,7 @@ describe( 'paragraphs', () => {
 		'features/contact-forms/paragraphs.cases.json'
 	);
 
-	it( 'are made of lines', async () => {
+	it( 'are made from lines', async () => {
 		const made = await call< string[] >(
 			'made',
 			cases.map( ( { template } ) => template )
@@ -82,7 +82,7 @@ describe( 'paragraphs', () => {
 		expect( cases.length ).toBeGreaterThan( 40 );
 	} );
 
-	it( 'can be switched off by filter and by constant', async () => {
+	it( 'can be disabled by filter and by constant', async () => {
 		for ( const off of [
 			`add_filter( 'pagewright/forms/autop', '__return_false' );`,
 			`define( 'WPCF7_AUTOP', false );`,
@@ -94,7 +94,7 @@ describe( 'paragraphs', () => {
 	} );
 } );
 
-describe( 'what is no tag', () => {
+describe( 'text that is not a tag', () => {
 	it.each( [
 		[ '[[text x]]', '[text x]' ],
 		[ '[[textarea x]a[/textarea]]', '[textarea x]a[/textarea]' ],
@@ -113,12 +113,12 @@ describe( 'what is no tag', () => {
 		expect( await inside( [ template ] ) ).toEqual( [ `<p>${ html }</p>` ] );
 	} );
 
-	it( 'does not stop at bytes that are no UTF-8', async () => {
+	it( 'may contain invalid UTF-8', async () => {
 		const html = await call< string >( 'html' );
 		expect( html ).toContain( '<input size="40"' );
 	} );
 
-	it( 'reads a very long text in no time', async () => {
+	it( 'is parsed quickly if it is very long', async () => {
 		const [ count, seconds ] = await call< [ number, number ] >( 'scan_long_text' );
 		expect( count ).toBe( 3999 );
 		expect( seconds ).toBeLessThan( 3 );
@@ -131,7 +131,7 @@ describe( 'tags', () => {
 			`${ before } return Pagewright\\Features\\ContactForms\\Tags\\Scanner::tags( ${ phpValue( template ) } );`
 		);
 
-	it( 'are taken apart', async () => {
+	it( 'are parsed', async () => {
 		expect(
 			await tag(
 				`[checkbox* my.box id:x default:2 "A|b" 'C "d"'  "e|f|g"]in <b>side</b>[/checkbox*]`
@@ -156,13 +156,13 @@ describe( 'tags', () => {
 		] );
 	} );
 
-	it( 'have no pipes where a constant says so', async () => {
+	it( 'ignore pipes if a constant says so', async () => {
 		expect(
 			await tag( '[select a "A|b"]', `define( 'WPCF7_USE_PIPE', false );` )
 		).toMatchObject( [ { values: [ 'A|b' ], pipes: [ [ 'A|b', 'A|b' ] ] } ] );
 	} );
 
-	it( 'may be changed by filter', async () => {
+	it( 'can be changed by filter', async () => {
 		expect(
 			await tag(
 				'[select a]',
@@ -171,7 +171,7 @@ describe( 'tags', () => {
 		).toMatchObject( [ { values: [ 'Oslo' ] } ] );
 	} );
 
-	it( 'may get values from an add-on', async () => {
+	it( 'can get values from an add-on', async () => {
 		const [ html ] = await inside(
 			[ '[select a data:cities]' ],
 			`add_filter( 'pagewright/forms/data', fn ( $values, $names ) => array( 'cities' ) === $names ? array( 'Oslo' ) : $values, 10, 2 );`
@@ -179,7 +179,7 @@ describe( 'tags', () => {
 		expect( html ).toContain( '<option value="Oslo">Oslo</option>' );
 	} );
 
-	it( 'of further types join, and ours can be removed', async () => {
+	it( 'of further types are added, and ours can be removed', async () => {
 		const [ html ] = await inside(
 			[ '[stars a] [text b]' ],
 			`
@@ -198,7 +198,7 @@ describe( 'tags', () => {
 		expect( html?.match( /id="\w"/g ) ).toEqual( [ 'id="x"', 'id="y"' ] );
 	} );
 
-	it( 'of captchas tell editors what is missing', async () => {
+	it( 'of captchas tell editors which settings are missing', async () => {
 		const [ html ] = await inside( [ '[captchac a]' ], `wp_set_current_user( 1 );` );
 		expect( html ).toContain( 'Really Simple CAPTCHA' );
 	} );

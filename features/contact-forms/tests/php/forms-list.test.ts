@@ -54,7 +54,7 @@ afterAll( async () => {
 	);
 } );
 
-it( 'counts submissions without spam and trash, for those who may read them', async () => {
+it( 'counts submissions without spam and trash, for users who may read them', async () => {
 	const other = await makeForm();
 	await call( 'add_entries', id );
 	const counts = async ( role?: Role ) =>
@@ -68,8 +68,8 @@ it( 'counts submissions without spam and trash, for those who may read them', as
 	expect( await counts( 'contributor' ) ).toMatchObject( { [ id ]: null, [ other ]: null } );
 } );
 
-describe( 'the trash', () => {
-	it( 'takes a form from its pages, keeps it whole, and gives it back', async () => {
+describe( 'the trash of forms', () => {
+	it( 'hides a form from pages, keeps it complete, and restores it', async () => {
 		const shortcode = `[contact-form-7 id="${ await hashOf( id ) }"]`;
 		const before = await php(
 			`return array( get_post( ${ id } ), get_post_meta( ${ id } ) );`
@@ -92,7 +92,7 @@ describe( 'the trash', () => {
 		expect( without( after ) ).toEqual( without( before ) );
 	} );
 
-	it( 'takes a second click for the first', async () => {
+	it( 'treats a second click like the first', async () => {
 		for ( const action of [ 'trash', 'restore' ] ) {
 			expect( await Promise.all( [ change( action, id ), change( action, id ) ] ) ).toEqual( [
 				200, 200,
@@ -102,7 +102,7 @@ describe( 'the trash', () => {
 		expect( await php( `return get_post_status( ${ id } );` ) ).toBe( 'publish' );
 	} );
 
-	it( 'is found by no name, number or route of a form', async () => {
+	it( 'hides a form from every name, ID and route', async () => {
 		const hash = await hashOf( id );
 		await change( 'trash', id );
 		for ( const shortcode of [
@@ -122,7 +122,7 @@ describe( 'the trash', () => {
 		}
 	} );
 
-	it( 'is emptied by hand, or by WordPress after its days', async () => {
+	it( 'is emptied by hand, or by WordPress after a number of days', async () => {
 		await change( 'trash', id );
 		expect( await change( 'delete', id ) ).toBe( 200 );
 		expect( await php( `return get_post( ${ id } );` ) ).toBe( null );
@@ -135,7 +135,7 @@ describe( 'the trash', () => {
 	} );
 } );
 
-describe( 'where a form is used', () => {
+describe( 'the search for uses of a form', () => {
 	interface Uses {
 		posts: { id: number; title: string; status: string; edit: string; view: string }[];
 		more: number;
@@ -165,7 +165,7 @@ describe( 'where a form is used', () => {
 			( hash: string ) =>
 				`<!-- wp:sowb/siteorigin-widget-editor-widget {"widgetData":{"text":"[contact-form-7 id=\\u0022${ hash }\\u0022]"}} /-->`,
 		],
-	] )( 'is found by %s', async ( _, content ) => {
+	] )( 'finds it by %s', async ( _, content ) => {
 		const page = await post( 'Write to us', content( await hashOf( id ), id ) );
 		expect( ( await uses() )[ id ] ).toMatchObject( {
 			posts: [ { id: page, title: 'Write to us', status: '' } ],
@@ -175,7 +175,7 @@ describe( 'where a form is used', () => {
 		await php( `wp_delete_post( ${ page }, true );` );
 	} );
 
-	it( 'is no shortcode that is escaped, unknown, or in a revision or the trash', async () => {
+	it( 'ignores shortcodes that are escaped, unknown, or in a revision or the trash', async () => {
 		const hash = await hashOf( id );
 		await post( 'Escaped', `[[contact-form-7 id="${ hash }"]]` );
 		await post( 'Unknown', '[contact-form-7 id="0000000"]' );
@@ -183,7 +183,7 @@ describe( 'where a form is used', () => {
 		expect( await uses() ).toEqual( {} );
 	} );
 
-	it( 'names drafts and widget areas, and to a contributor no draft of others', async () => {
+	it( 'lists drafts and widget areas, but for a contributor no drafts of other users', async () => {
 		const hash = await hashOf( id );
 		const draft = await post( 'Draft', `[contact-form-7 id="${ hash }"]`, 'draft' );
 		const before = await call( 'before', hash );
@@ -195,7 +195,7 @@ describe( 'where a form is used', () => {
 		await call( 'restore_sidebars', before );
 	} );
 
-	it( 'looks up a few shortcodes of each content, so that nobody can hide the others', async () => {
+	it( 'parses a few shortcodes of each content, so that no content can hide others', async () => {
 		const hash = await hashOf( id );
 		const [ found, queries ] = await call< [ boolean, number ] >(
 			'search_among_many_shortcodes',
@@ -206,7 +206,7 @@ describe( 'where a form is used', () => {
 		expect( queries ).toBeLessThan( 100 );
 	} );
 
-	it( 'reads content in batches and stays small', async () => {
+	it( 'reads content in batches and limits memory', async () => {
 		const hash = await hashOf( id );
 		const [ count, queries, bytes ] = await call< number[] >( 'search_many_pages', hash, id );
 		expect( count ).toBe( 250 );

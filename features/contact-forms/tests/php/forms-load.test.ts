@@ -13,7 +13,7 @@ const AT_ONCE = 8;
 const TWICE = 5;
 
 describe( `${ COUNT } submissions, ${ AT_ONCE } at a time`, () => {
-	it( 'are all sent, each once, though every fifth comes twice', async () => {
+	it( 'are each sent once, although every fifth is sent twice', async () => {
 		// The limit per visitor is tested elsewhere.
 		await plug( 'load', `add_filter( 'pagewright/forms/skip-spam', '__return_true' );` );
 		const id = await makeForm( {

@@ -69,7 +69,7 @@ const ROWS = [
 ];
 
 describe( 'the mail tag of all fields', () => {
-	it( 'is every field with its label, in the order of the form', async () => {
+	it( 'contains every field with its label, in the order of the form', async () => {
 		const mail = await mailOf( { body: 'Before\n[_all_fields]\nAfter [your-name]' } );
 		const lines = ROWS.map( ( [ label, value ] ) =>
 			value!.includes( '\n' ) ? `\n${ label }\n${ value }\n` : `${ label } ${ value }`
@@ -77,7 +77,7 @@ describe( 'the mail tag of all fields', () => {
 		expect( mail.text.trim() ).toBe( [ 'Before', ...lines, 'After Ann' ].join( '\n' ) );
 	} );
 
-	it( 'leaves out what is empty where the template says so', async () => {
+	it( 'omits empty fields if the template says so', async () => {
 		const { text } = await mailOf( { body: '[_all_fields]', exclude_blank: true } );
 		expect( text ).toContain( 'Campaign: spring' );
 		expect( text ).not.toContain( 'Left' );
@@ -91,7 +91,7 @@ describe( 'the mail tag of all fields', () => {
 	} );
 
 	it.each( [ false, true ] )(
-		'is a table in HTML, escaped and well-formed (blank lines left out: %s)',
+		'is a table in HTML, escaped and well-formed (blank lines omitted: %s)',
 		async ( without ) => {
 			const mail = await mailOf( {
 				body: '<p>Before</p>\n[_all_fields]\n\nAfter',
@@ -120,7 +120,7 @@ describe( 'the mail tag of all fields', () => {
 		}
 	);
 
-	it( 'runs from the right where the site does', async () => {
+	it( 'runs from right to left if the site does', async () => {
 		await plug(
 			'addon',
 			`add_action( 'init', static fn () => $GLOBALS['wp_locale']->text_direction = 'rtl' );`
@@ -156,7 +156,7 @@ describe( 'the mail tag of all fields', () => {
 		expect( mail.text ).toContain( '[_site_admin_email] [[your-email]] <x@example.org>' );
 	} );
 
-	it( 'names no more recipients than one, wherever it stands', async () => {
+	it( 'adds no recipient in any position', async () => {
 		const answer = await submit(
 			await makeForm( {
 				form: '[text a][text b]',
@@ -168,7 +168,7 @@ describe( 'the mail tag of all fields', () => {
 		expect( open.smtp.mails ).toEqual( [] );
 	} );
 
-	it( 'knows the fields of add-ons, and leaves out what they take away', async () => {
+	it( 'contains the fields of add-ons, and omits fields that they remove', async () => {
 		await plug(
 			'addon',
 			`add_action( 'wpcf7_init', static function () {
@@ -186,7 +186,7 @@ describe( 'the mail tag of all fields', () => {
 		expect( mail.text.trim() ).toBe( 'Rating: ***' );
 	} );
 
-	it( 'is what new forms send, to the site and to the visitor', async () => {
+	it( 'is the body of new forms, to the site and to the visitor', async () => {
 		expect( await call( 'bodies_of_new_form' ) ).toEqual( [
 			'[_all_fields]',
 			expect.stringContaining( '\n\n[_all_fields]\n' ),
@@ -232,17 +232,17 @@ describe( 'the label of a field', () => {
 		],
 		[ 'its placeholder', '[text a placeholder "Your name"]', 'Your name' ],
 		[
-			'its label rather than its placeholder',
+			'its label, which has priority over its placeholder',
 			'<label>A1 [text a watermark "x"]</label>',
 			'A1',
 		],
 		[ 'its name', '[text your-first_name]', 'Your first name' ],
 		[
-			'a word for a consent without a name',
+			'a generic name for a consent without a name',
 			'[acceptance acceptance-1]Yes[/acceptance]',
 			'Consent',
 		],
-		[ 'its name where the label is empty', '<label> [text a-b] </label>', 'A b' ],
+		[ 'its name if the label is empty', '<label> [text a-b] </label>', 'A b' ],
 		[
 			'the text beside it, counter or not',
 			'<label>Text [textarea a][count a]</label>',

@@ -128,7 +128,7 @@ afterAll( async () => {
 } );
 
 describe( 'files of the site', () => {
-	it.each( [ 'mail', 'second' ] as const )( 'stay where they are secret: %s', async ( which ) => {
+	it.each( [ 'mail', 'second' ] as const )( 'stay secret where they are: %s', async ( which ) => {
 		const log = await logSize();
 		const attachments = [ '[paper]', ...REFUSED, ...TAKEN ].map( full ).join( '\n' );
 		form = await makeForm( {
@@ -155,7 +155,7 @@ describe( 'files of the site', () => {
 		);
 	} );
 
-	it( 'that are refused are said to those who edit the form', async () => {
+	it( 'that are refused are reported to users who edit the form', async () => {
 		const found = await call< Record< string, { code: string; message: string }[] > >(
 			'found',
 			await makeForm( {
@@ -172,7 +172,7 @@ describe( 'files of the site', () => {
 		] );
 	} );
 
-	it( 'are no gift of add-ons either, unless the site adds their folder', async () => {
+	it( 'are not attached by add-ons either, unless the site adds their folder', async () => {
 		const take = ( before = '' ) => call< ( string | null )[] >( 'take', before );
 		expect( await take() ).toEqual( [ 'file_not_in_content_dir', 'file_not_in_content_dir' ] );
 		expect(

@@ -5,14 +5,14 @@ import { sendToServer, sent } from '../support/smtp-form';
 
 const open = sendToServer();
 
-describe( 'a mail that fails', () => {
+describe( 'a failed mail', () => {
 	it.each( [
 		[ 'no recipient', { recipient: '' } ],
-		[ 'a bad recipient', { recipient: 'nobody' } ],
+		[ 'an invalid recipient', { recipient: 'nobody' } ],
 		[ 'a recipient that the server refuses', { recipient: 'refused@example.org' } ],
 		[ 'an empty body', { body: '' } ],
-		[ 'a bad sender', { sender: 'nobody' } ],
-	] )( 'is told: %s', async ( _, mail ) => {
+		[ 'an invalid sender', { sender: 'nobody' } ],
+	] )( 'is reported: %s', async ( _, mail ) => {
 		open.smtp.behave( { refuses: ( address ) => address === 'refused@example.org' } );
 		expect( await submit( await makeForm( { mail } ), GOOD ) ).toMatchObject( {
 			status: 'mail_failed',
@@ -22,7 +22,7 @@ describe( 'a mail that fails', () => {
 	} );
 
 	it.each( [ 'connect', 'data' ] as const )(
-		'is told: connection lost at %s',
+		'is reported: connection lost at %s',
 		async ( drops ) => {
 			open.smtp.behave( { drops } );
 			const id = await makeForm( { second: { active: true } } );
@@ -33,7 +33,7 @@ describe( 'a mail that fails', () => {
 		}
 	);
 
-	it( 'is none where the server is slow: the same again waits for it', async () => {
+	it( 'is not a slow one: a duplicate waits for it', async () => {
 		const id = await makeForm();
 		let release = () => {};
 		const gate = new Promise< void >( ( done ) => ( release = done ) );
@@ -52,7 +52,7 @@ describe( 'a mail that fails', () => {
 	} );
 } );
 
-describe( 'a value', () => {
+describe( 'a submitted value', () => {
 	const BREAKS = [
 		'\r\n',
 		'\n',
@@ -69,7 +69,7 @@ describe( 'a value', () => {
 	];
 
 	it.each( BREAKS.map( ( text ) => [ JSON.stringify( text ), text ] ) )(
-		'adds no header by %s',
+		'adds no header with %s',
 		async ( _, line ) => {
 			const evil = `Eve${ line }Bcc: victim@example.net${ line }X-Evil: 1${ line }${ line }body`;
 			const mail = await sent(
@@ -99,7 +99,7 @@ describe( 'a value', () => {
 		}
 	);
 
-	it( 'adds no recipient, but a choice of the form may', async () => {
+	it( 'adds no recipient, unless the form offers it as a choice', async () => {
 		const texts = {
 			form: '[text to][checkbox who "Both|one@example.org,two@example.org" "C|three@example.org"][hidden h "own@example.org"]',
 			mail: {

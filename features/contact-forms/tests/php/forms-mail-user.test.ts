@@ -34,7 +34,7 @@ afterAll( async () => {
 	await call( 'remove_secrets' );
 } );
 
-describe( 'facts of the user', () => {
+describe( 'mail tags of the user', () => {
 	const OPEN = [
 		'login',
 		'email',
@@ -72,7 +72,7 @@ describe( 'facts of the user', () => {
 	beforeAll( () => call( 'store_secrets' ) );
 
 	it.each( [ 'mail', 'second' ] as const )(
-		'are those of a profile, in every part of a mail: %s',
+		'contain the profile, in every part of a mail: %s',
 		async ( which ) => {
 			const all = [ ...OPEN, ...SECRET ]
 				.map( ( name ) => `${ name }=[_user_${ name }]` )
@@ -116,7 +116,7 @@ describe( 'facts of the user', () => {
 		}
 	);
 
-	it( 'may be more where the site says so', async () => {
+	it( 'can be extended by the site', async () => {
 		await plug(
 			'addon',
 			`add_filter( 'pagewright/forms/user-fields', static fn ( $fields ) => $fields + array( 'phone' => 'totp_secret', 'key' => 'user_pass' ) );`
@@ -128,7 +128,7 @@ describe( 'facts of the user', () => {
 		await unplug( 'addon' );
 	} );
 
-	it( 'do not come by way of fields that begin with them', async () => {
+	it( 'are not expanded in fields whose names begin like them', async () => {
 		const as = `wp_set_current_user( get_user_by( 'login', 'test-subscriber' )->ID );`;
 		for ( const name of SECRET.filter( ( one ) => /^[\w-]+$/.test( one ) ) ) {
 			expect(
@@ -141,7 +141,7 @@ describe( 'facts of the user', () => {
 		);
 	} );
 
-	it( 'that are refused are said to those who edit the form', async () => {
+	it( 'that are refused are reported to users who edit the form', async () => {
 		const id = await makeForm( {
 			mail: { body: '[_user_totp_secret] [_user_login] [_user_agent]' },
 		} );

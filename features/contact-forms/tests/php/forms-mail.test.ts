@@ -10,7 +10,7 @@ const { call } = phpFile( 'features/contact-forms/tests/php/forms-mail.php' );
 const open = sendToServer();
 
 describe( 'a mail', () => {
-	it( 'arrives as the template says, in any script', async () => {
+	it( 'contains the text of the template, in any script', async () => {
 		const mail = await sent(
 			open.smtp,
 			{
@@ -44,7 +44,7 @@ describe( 'a mail', () => {
 		);
 	} );
 
-	it( 'says more than the fields', async () => {
+	it( 'supports special mail tags', async () => {
 		const page = await call< number >( 'page' );
 		const hidden = await php< number >(
 			`return wp_insert_post( array( 'post_title' => 'Secret', 'post_status' => 'draft', 'post_type' => 'page' ) );`
@@ -66,7 +66,7 @@ describe( 'a mail', () => {
 		await php( `wp_delete_post( ${ page }, true ); wp_delete_post( ${ hidden }, true );` );
 	} );
 
-	it( 'leaves lines out whose tags are empty', async () => {
+	it( 'omits lines with empty tags', async () => {
 		const mail = await sent(
 			open.smtp,
 			{
@@ -81,7 +81,7 @@ describe( 'a mail', () => {
 		expect( mail.text.trim() ).toBe( 'B: x\n and x\nC: 0\n\nno tags\n[nobody]' );
 	} );
 
-	it( 'is HTML with a text for those who read none', async () => {
+	it( 'is HTML with a plain-text alternative', async () => {
 		const mail = await sent(
 			open.smtp,
 			{
@@ -111,7 +111,7 @@ describe( 'a mail', () => {
 		);
 	} );
 
-	it( 'stays the document that it is, and runs from the right in such languages', async () => {
+	it( 'keeps a complete HTML document, and has the direction of the language', async () => {
 		const whole = await sent( open.smtp, {
 			mail: { use_html: true, body: '<html><body>\n[your-name]\n\nx</body></html>' },
 		} );
@@ -136,7 +136,7 @@ describe( 'a mail', () => {
 		);
 	} );
 
-	it( 'takes files along: sent ones, and those of the site below wp-content', async () => {
+	it( 'attaches files: uploads, and files of the site below wp-content', async () => {
 		await call( 'make_files' );
 		const log = await logSize();
 		const mail = await sent(
@@ -170,7 +170,7 @@ describe( 'a mail', () => {
 		] );
 	} );
 
-	it( 'is followed by the second, and by those of add-ons', async () => {
+	it( 'is followed by the second mail, and those of add-ons', async () => {
 		await plug(
 			'addon',
 			`add_filter( 'pagewright/forms/more-mails', static fn ( $mails, $form ) => $mails + array( 'third' => array( 'recipient' => 'third@example.org' ) + $form->mail() ), 10, 2 );
@@ -196,7 +196,7 @@ describe( 'a mail', () => {
 		] );
 	} );
 
-	it( 'changes nothing of the mails of others', async () => {
+	it( 'does not change mails of other plugins', async () => {
 		expect( await call( 'leftovers_of_mail' ) ).toEqual( [ [ true, true ], true ] );
 		expect( open.smtp.mails.map( ( { raw } ) => readMail( raw ).type ) ).toEqual( [
 			'multipart/alternative',

@@ -49,7 +49,7 @@ const part = ( html: string, pattern: RegExp ) => pattern.exec( html )?.[ 1 ]?.t
 const RESPONSE = /<div class="wpcf7-response-output"[^>]*>([\s\S]*?)<\/div>/;
 
 describe( 'a form without scripts', () => {
-	it( 'is answered by its page', async () => {
+	it( 'gets its response from the page', async () => {
 		const { status, html, headers } = await send( GOOD );
 		expect( status ).toBe( 200 );
 		expect( headers.get( 'cache-control' ) ).toMatch( /no-cache/ );
@@ -59,7 +59,7 @@ describe( 'a form without scripts', () => {
 		expect( await mails() ).toMatchObject( [ { message: 'Hello     No script' } ] );
 	} );
 
-	it( 'keeps what was written where something is wrong, as text', async () => {
+	it( 'keeps the entered values as text if a field is invalid', async () => {
 		const { html } = await send( {
 			'your-email': '"><script>x</script>',
 			'your-message': '</textarea><b>',
@@ -72,7 +72,7 @@ describe( 'a form without scripts', () => {
 		expect( html.match( /class="wpcf7-not-valid-tip"/g ) ).toHaveLength( 2 );
 	} );
 
-	it( 'may have fields that WordPress takes for a question about another page', async () => {
+	it( 'can have fields with the names of WordPress query variables', async () => {
 		const { status, html } = await send( {
 			...GOOD,
 			name: 'no-such-page',
@@ -86,7 +86,7 @@ describe( 'a form without scripts', () => {
 		] );
 	} );
 
-	it( 'is sent once where the page is loaded again', async () => {
+	it( 'is sent once if the page is reloaded', async () => {
 		await send( { ...GOOD, 'your-message': 'again' } );
 		expect(
 			part( ( await send( { ...GOOD, 'your-message': 'again' } ) ).html, RESPONSE )
@@ -94,7 +94,7 @@ describe( 'a form without scripts', () => {
 		expect( await mails() ).toHaveLength( 1 );
 	} );
 
-	it( 'knows a user by a nonce only', async () => {
+	it( 'identifies a user only with a nonce', async () => {
 		const member = await visitor( 'subscriber' );
 		const fetcher = {
 			fetch: ( ( path: string, init: RequestInit ) =>
@@ -112,11 +112,11 @@ describe( 'a form without scripts', () => {
 	} );
 
 	it.each( [
-		[ 'no form of that id', { _wpcf7: '999999' } ],
+		[ 'no form with that ID', { _wpcf7: '999999' } ],
 		[ 'no unit tag', { _wpcf7_unit_tag: '' } ],
 		[ 'another form of the page', { _wpcf7_unit_tag: 'wpcf7-f1-o9' } ],
-		[ 'what is no id', { _wpcf7: 'x' } ],
-	] )( 'shows the page as it is: %s', async ( _, fields ) => {
+		[ 'an invalid ID', { _wpcf7: 'x' } ],
+	] )( 'shows the page unchanged: %s', async ( _, fields ) => {
 		const { status, html } = await send( {
 			...GOOD,
 			...fields,
@@ -127,7 +127,7 @@ describe( 'a form without scripts', () => {
 		expect( part( html, RESPONSE ) ).toBe( '' );
 	} );
 
-	it( 'is taken where the page is not found, which stays so', async () => {
+	it( 'is sent from a 404 page, which stays a 404', async () => {
 		const response = await fetch( `${ siteUrl }/no-such-page-at-all/`, {
 			method: 'POST',
 			body: new URLSearchParams( {

@@ -52,7 +52,7 @@ afterAll( async () => {
 	);
 } );
 
-it( 'a page of Contact Form 7 that a cache still serves can be sent for 30 days', async () => {
+it( 'a cached page of Contact Form 7 can be sent for 30 days', async () => {
 	expect( await send() ).toBe( 'spam' );
 	await call( 'delete_old_plugin' );
 	expect( await send() ).toBe( 'mail_sent' );
@@ -62,13 +62,13 @@ it( 'a page of Contact Form 7 that a cache still serves can be sent for 30 days'
 	expect( await send() ).toBe( 'spam' );
 } );
 
-it( 'the other checks hold for it', async () => {
+it( 'the other checks apply to it', async () => {
 	await replacedBefore( DAY );
 	const links = 'https://casino.test '.repeat( 11 );
 	expect( await send( { 'your-message': links } ) ).toBe( 'spam' );
 } );
 
-it( 'a page of this plugin is still judged by its trap', async () => {
+it( 'a page of this plugin is still checked by its trap', async () => {
 	await replacedBefore( DAY );
 	expect( await send( { alt_s: '' } ) ).toBe( 'spam' );
 	expect( await send( { alt_s: 'http://casino.test' } ) ).toBe( 'spam' );

@@ -34,7 +34,7 @@ describe( 'screens of add-ons below the menu of Contact Form 7', () => {
 	beforeAll( () => plug( 'screens', CODE ) );
 	afterAll( () => unplug( 'screens' ) );
 
-	it.each( ADD_ONS )( '%s, for those with %s, added at %d', async ( slug ) => {
+	it.each( ADD_ONS )( '%s, for users with %s, added at %d', async ( slug ) => {
 		const { status, html } = await text(
 			'administrator',
 			`/wp-admin/admin.php?page=${ slug }`
@@ -53,7 +53,7 @@ describe( 'screens of add-ons below the menu of Contact Form 7', () => {
 		);
 	} );
 
-	it( 'leave our own screens first', async () => {
+	it( 'come after our own screens', async () => {
 		const { html } = await text( 'administrator', '/wp-admin/index.php' );
 		const hrefs = [ ...menu( html ).matchAll( /href='([^']+)'/g ) ].map( ( one ) => one[ 1 ] );
 		expect( menu( html ) ).toMatch( /^<li[^>]*>\s*<a href='admin.php\?page=pagewright-forms'/ );
@@ -78,7 +78,7 @@ describe( 'screens of add-ons below the menu of Contact Form 7', () => {
 		[ 'author', [ 'test-early', 'test-late' ] ],
 		[ 'editor', [ 'test-early', 'test-nine', 'test-late' ] ],
 		[ 'subscriber', [] ],
-	] as const )( 'open for %s as their capabilities say', async ( role, open ) => {
+	] as const )( 'open for %s according to their capabilities', async ( role, open ) => {
 		for ( const [ slug ] of ADD_ONS ) {
 			const { status } = await text( role, `/wp-admin/admin.php?page=${ slug }` );
 			expect( [ slug, status ] ).toEqual( [
@@ -89,7 +89,7 @@ describe( 'screens of add-ons below the menu of Contact Form 7', () => {
 	} );
 } );
 
-describe( 'the add-on whose capability is less than that of our screens', () => {
+describe( 'an add-on with a lower capability than our screens', () => {
 	beforeAll( () =>
 		plug(
 			'screens',
@@ -104,7 +104,7 @@ describe( 'the add-on whose capability is less than that of our screens', () => 
 	} );
 } );
 
-describe( 'old addresses', () => {
+describe( 'old URLs', () => {
 	let form = 0;
 	beforeAll( async () => {
 		form = await makeForm();
@@ -125,7 +125,7 @@ describe( 'old addresses', () => {
 		[ 'editor', 'page=wpcf7&post={form}&action=edit', `${ LIST }&form={form}` ],
 		[ 'editor', 'page=wpcf7&action=edit&post={form}&active-tab=1', `${ LIST }&form={form}` ],
 		[ 'editor', 'page=wpcf7&post={form}', `${ LIST }&form={form}` ],
-		// The list is there.
+		// Authors see the list.
 		[ 'author', 'page=wpcf7&post={form}&action=edit', LIST ],
 		[ 'subscriber', 'page=wpcf7&post={form}&action=edit', null ],
 		[ 'editor', 'page=wpcf7&post=999999&action=edit', `${ LIST }&missing=1` ],
@@ -150,7 +150,7 @@ describe( 'old addresses', () => {
 		}
 	} );
 
-	it( 'what was typed in an old tab is not lost: it is not redirected', async () => {
+	it( 'a POST from an old tab is not redirected, so nothing is lost', async () => {
 		const response = await (
 			await visitor( 'administrator' )
 		).fetch( `/wp-admin/admin.php?page=wpcf7&post=${ form }&action=edit`, {
@@ -160,7 +160,7 @@ describe( 'old addresses', () => {
 		expect( response.headers.get( 'location' ) ).toBeNull();
 	} );
 
-	it( 'of a form that is not there leads to the list, which says so', async () => {
+	it( 'of a missing form redirect to the list, which says so', async () => {
 		const { html } = await text( 'editor', `/wp-admin/${ LIST }&missing=1` );
 		expect( html ).toMatch(
 			/class="notice notice-warning[^"]*"><p>This form no longer exists\./
@@ -181,7 +181,7 @@ describe( 'beside Contact Form 7', () => {
 	);
 	afterAll( () => unplug( 'original' ) );
 
-	it( 'its menu and its addresses are its own', async () => {
+	it( 'keeps its menu and its URLs', async () => {
 		const list = await text( 'administrator', '/wp-admin/admin.php?page=wpcf7' );
 		expect( list.status ).toBe( 200 );
 		expect( list.html ).toContain( 'Their list' );

@@ -44,7 +44,7 @@ describe( 'tags of services', () => {
 		'hcaptcha',
 		'cf7-hcaptcha',
 		'turnstile theme:dark size:compact',
-	] )( '[%s] is the place of the captcha', async ( tag ) => {
+	] )( '[%s] is the position of the captcha', async ( tag ) => {
 		const form = `<div class="here">[${ tag }]</div><p>[text your-name]</p>[submit "Send"]`;
 		const without = await html( form );
 		expect( words( without ) ).toBe( '' );
@@ -55,7 +55,7 @@ describe( 'tags of services', () => {
 		expect( page ).toMatch( /<div class="here">\s*<span class="pagewright-captcha"/ );
 	} );
 
-	it( 'a form with two of them shows one, and a form without them shows it before its button', async () => {
+	it( 'a form with two of them shows one, and a form without them shows it before the button', async () => {
 		await setOptions( { pagewright_forms: KEYS } );
 		expect(
 			( await html( '[turnstile][recaptcha][submit "Send"]' ) ).match(
@@ -67,7 +67,7 @@ describe( 'tags of services', () => {
 		);
 	} );
 
-	it( 'payments are not text either; who may edit the form is told', async () => {
+	it( 'payment tags are not shown as text; users who edit the form get a message', async () => {
 		expect( words( await html( '[stripe currency:usd amount:100 "Pay"]' ) ) ).toBe( '' );
 		expect(
 			words(
@@ -76,7 +76,7 @@ describe( 'tags of services', () => {
 		).toMatch( /not supported/ );
 	} );
 
-	it( 'an add-on that brings its own tag of that name is asked', async () => {
+	it( 'an add-on with a tag of that name has priority', async () => {
 		expect(
 			words(
 				await html(
@@ -98,19 +98,19 @@ describe( 'unknown tags', () => {
 		'[mfile upload-file-31 "a &amp; b"]',
 		'[group more clear_on_hide]Hello[/group]',
 		'[step "1"]',
-	] )( '%s is no text for visitors', async ( tag ) => {
+	] )( '%s is not shown to visitors', async ( tag ) => {
 		const shown = words( await html( `<p>Before ${ tag } after</p>[text your-name]` ) );
 		expect( shown ).toMatch( /^Before (Hello )?after$/ );
 	} );
 
 	it.each( [ '[optional]', '[see below]', '[1]', '[x]', '[your choice, please]' ] )(
-		'%s stays as it is',
+		'%s is not changed',
 		async ( text ) => {
 			expect( words( await html( `<p>${ text }</p>[text your-name]` ) ) ).toBe( text );
 		}
 	);
 
-	it( 'what stands in a field is not touched', async () => {
+	it( 'the value of a field is not changed', async () => {
 		const page = await html(
 			'[mfile upload-file-31 limit:5mb] [textarea your-text][text your-name default:get]',
 			`add_filter( 'pagewright/forms/elements', static fn ( $html ) => str_replace( '</textarea>', '[mfile upload-file-31 limit:5mb]</textarea>', $html ) );`
@@ -119,7 +119,7 @@ describe( 'unknown tags', () => {
 		expect( words( page.replace( /<textarea.*?<\/textarea>/s, '' ) ) ).toBe( '' );
 	} );
 
-	it( 'the editor names them', async () => {
+	it( 'the editor lists them', async () => {
 		const id = await makeForm( {
 			form: '[rating* stars] [text your-name] [optional] [group a-1]x[/group]',
 		} );
@@ -135,7 +135,7 @@ describe( 'unknown tags', () => {
  * Tags whose service is not set up, whose plugin is missing, or which are unknown: visitors see
  * them nowhere.
  */
-describe( 'what no visitor reads', () => {
+describe( 'text that visitors do not see', () => {
 	const TAGS = [
 		'[turnstile]',
 		'[turnstile theme:dark size:compact]',
@@ -167,18 +167,18 @@ describe( 'what no visitor reads', () => {
 		);
 	} );
 
-	it( 'nor a quiz, which works', async () => {
+	it( 'no quiz, which works', async () => {
 		const page = await html( '<p>[quiz sum-1 "1+1=?|2"]</p>' );
 		expect( words( page ) ).toMatch( /^1\+1=\?[ *]*$/ );
 	} );
 
-	it( 'in the preview of the block and of the editor', async () => {
+	it( 'in previews of the block and of the editor', async () => {
 		const shown = await call< string >( 'shown', id );
-		// Users who can edit the form are told in words what does not work.
+		// Users who can edit the form read a message about tags that do not work.
 		expect( words( shown ) ).not.toMatch( /\[|turnstile|honeypot|phonetext|mfile|cropper/ );
 	} );
 
-	it( 'in answers to visitors', async () => {
+	it( 'in responses to visitors', async () => {
 		for ( const [ what, init ] of [
 			[ 'refill', {} ],
 			[ 'feedback/schema', {} ],
@@ -192,11 +192,11 @@ describe( 'what no visitor reads', () => {
 		}
 	} );
 
-	it( 'as names of fields that mails can have', async () => {
+	it( 'as field names for mails', async () => {
 		expect( await call( 'names_in_preview', id ) ).toEqual( [ 'your-name' ] );
 	} );
 
-	it( 'in mails that name them', async () => {
+	it( 'in mails that contain them', async () => {
 		const mailed = await makeForm( {
 			form,
 			mail: { body: 'From [your-name] [cap-1]', subject: 'S', sender: 'site@example.org' },
@@ -222,12 +222,12 @@ describe( 'keys of Contact Form 7', () => {
 	it.each( [
 		[ 'turnstile', 'turnstile' ],
 		[ 'recaptcha', 'recaptcha_v3' ],
-	] )( 'of %s are used from its deactivation on', async ( name, service ) => {
+	] )( 'of %s are used after its deactivation', async ( name, service ) => {
 		await setOptions( { wpcf7: { [ name ]: { 'a-key': 'a-secret' } } } );
 		expect( await deactivate() ).toEqual( [ service, 'a-key', 'a-secret' ] );
 	} );
 
-	it( 'leave what was entered here, and odd values change nothing', async () => {
+	it( 'do not replace values that were set here, and invalid values change nothing', async () => {
 		const own = { captcha: 'hcaptcha', captcha_key: 'mine', captcha_secret: 'my-secret' };
 		await setOptions( { pagewright_forms: own, wpcf7: { turnstile: { k: 's' } } } );
 		expect( await deactivate() ).toEqual( [ 'hcaptcha', 'mine', 'my-secret' ] );

@@ -96,7 +96,7 @@ describe( 'rules of a tag', () => {
 		);
 	} );
 
-	it( 'are listed for every type of tag but those of services', () => {
+	it( 'are listed for every tag type except those of services', () => {
 		const listed = new Set( expected.map( ( [ tag ] ) => /^\[(\S+?)[ \]]/.exec( tag )![ 1 ] ) );
 		expect( types.filter( ( type ) => ! listed.has( type ) ).sort() ).toEqual( [
 			'cf7-hcaptcha',
@@ -115,7 +115,7 @@ describe( 'rules of a tag', () => {
 	);
 } );
 
-describe( 'what the route of the schema says about itself', () => {
+describe( 'the schema route’s own schema', () => {
 	let id = 0;
 	beforeAll( async () => {
 		id = await makeForm( { form: Object.keys( ORIGINAL ).join( '' ) } );
@@ -125,7 +125,7 @@ describe( 'what the route of the schema says about itself', () => {
 		( await ( await fetch( route( id, 'feedback/schema' ), { method: 'OPTIONS' } ) ).json() )
 			.schema;
 
-	it( 'names every rule of the original', async () => {
+	it( 'contains every rule of the original', async () => {
 		const { properties, type } = await describeRoute();
 		const { rule, field, error, accept, threshold, base, interval } =
 			properties.rules.items.properties;
@@ -138,11 +138,11 @@ describe( 'what the route of the schema says about itself', () => {
 		}
 	} );
 
-	it( 'names rules of add-ons', async () => {
+	it( 'contains rules of add-ons', async () => {
 		expect( await call( 'rules_with_add_on', id ) ).toContain( 'iban' );
 	} );
 
-	it( 'is true of every rule that a tag makes', async () => {
+	it( 'matches every rule that a tag creates', async () => {
 		expect(
 			await call(
 				'errors_in_rules',
@@ -213,7 +213,7 @@ describe( 'acceptance', () => {
 		}
 	);
 
-	it( 'records no consent to nothing', async () => {
+	it( 'records no consent to an empty text', async () => {
 		expect(
 			await call( 'consent', {
 				form: '[acceptance a]',
@@ -233,14 +233,14 @@ describe( 'tabindex', () => {
 		'[acceptance a tabindex:3]',
 		'[text a tabindex:3]',
 		'[select a tabindex:3 "x"]',
-	] )( '%s is the number that was given', async ( tag ) => {
+	] )( '%s gets the given number', async ( tag ) => {
 		const [ html ] = await inside( [ tag ] );
 		const numbers = [ ...html!.matchAll( /tabindex="(-?\d+)"/g ) ].map( ( one ) => one[ 1 ] );
 		expect( new Set( numbers ) ).toEqual( new Set( [ '3' ] ) );
 	} );
 } );
 
-it( 'lists of add-ons stand before the choice that has a text of its own', async () => {
+it( 'lists of add-ons come before the choice with free text', async () => {
 	const [ html ] = await inside(
 		[ '[checkbox a data:towns free_text "Ulm" "Other"]' ],
 		`add_filter( 'pagewright/forms/data', static fn () => array( 'Jena' ) );`
@@ -252,12 +252,12 @@ it( 'lists of add-ons stand before the choice that has a text of its own', async
 	] );
 } );
 
-it( 'bounds of a counter that contradict each other are none', async () => {
+it( 'contradicting limits of a counter are ignored', async () => {
 	const [ html ] = await inside( [ '[text a minlength:9 maxlength:3][count a down]' ] );
 	expect( html ).toContain( 'data-starting-value="0" data-current-value="0">0</span>' );
 } );
 
-it( 'a form names the version that add-ons compare with', async () => {
+it( 'a form contains the version that add-ons compare with', async () => {
 	const { html, version } = await call< { html: string; version: string } >( 'html_and_version', {
 		form: '[text a]',
 	} );

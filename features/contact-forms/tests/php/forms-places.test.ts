@@ -16,7 +16,7 @@ const post = ( path: string, fields: Record< string, string > ) =>
 		body: new URLSearchParams( fields ),
 	} );
 
-describe( 'the trap in forms that are not ours', () => {
+describe( 'the trap in other forms', () => {
 	let entry: number;
 	beforeAll( async () => {
 		entry = await call< number >( 'make_entry' );
@@ -34,7 +34,7 @@ describe( 'the trap in forms that are not ours', () => {
 				...fields,
 			} );
 
-		it( 'carry it, and are taken with it', async () => {
+		it( 'contain it, and are accepted with it', async () => {
 			const html = await ( await fetch( `${ siteUrl }/?p=${ entry }` ) ).text();
 			const form = /<form[^>]*id="commentform"[^]*?<\/form>/.exec( html )![ 0 ];
 			expect( form ).toContain( 'Alternative:' );
@@ -43,7 +43,7 @@ describe( 'the trap in forms that are not ours', () => {
 			expect( await counts() ).toEqual( {} );
 		} );
 
-		it( 'go to the spam of WordPress without it, and are counted', async () => {
+		it( 'without it go to WordPress’s spam, and are counted', async () => {
 			await call( 'delete_comments', entry );
 			const answer = await comment( {}, 'A comment by a program' );
 			expect( answer.status ).toBe( 302 );
@@ -51,7 +51,7 @@ describe( 'the trap in forms that are not ours', () => {
 			expect( await counts() ).toEqual( { comments: 1 } );
 		} );
 
-		it( 'do not carry it where the site does not want it', async () => {
+		it( 'do not contain it if the site turns it off', async () => {
 			await php(
 				`Pagewright\\Features\\ContactForms\\Settings::of( array( 'places' => array( 'login' ) ) )->save();`
 			);
@@ -67,19 +67,19 @@ describe( 'the trap in forms that are not ours', () => {
 		const signIn = ( fields: Record< string, string > ) =>
 			post( '/wp-login.php', { log: 'admin', pwd: 'admin', testcookie: '1', ...fields } );
 
-		it( 'goes on with it', async () => {
+		it( 'works with it', async () => {
 			const html = await ( await fetch( `${ siteUrl }/wp-login.php` ) ).text();
 			const form = /<form[^>]*id="loginform"[^]*?<\/form>/.exec( html )![ 0 ];
 			expect( ( await signIn( fieldsIn( form ) ) ).status ).toBe( 302 );
 		} );
 
-		it( 'is counted where it is refused', async () => {
+		it( 'is counted if it is refused', async () => {
 			await signIn( { pwd: 'wrong', alt_s: 'x' } );
 			await signIn( { alt_s: 'x' } );
 			expect( await counts() ).toEqual( { login: 1 } );
 		} );
 
-		it( 'is as quick as a password manager', async () => {
+		it( 'has no minimum time, because of password managers', async () => {
 			await php(
 				`Pagewright\\Features\\ContactForms\\Settings::load()->with( array( 'least_seconds' => 60 ) )->save();`
 			);
@@ -87,7 +87,7 @@ describe( 'the trap in forms that are not ours', () => {
 			expect( ( await signIn( fieldsIn( html ) ) ).status ).toBe( 302 );
 		} );
 
-		it( 'by programs that WordPress knows is not touched', async () => {
+		it( 'with application passwords is not affected', async () => {
 			expect( await call( 'can_sign_on' ) ).toBe( true );
 		} );
 	} );
@@ -107,7 +107,7 @@ describe( 'the trap in forms that are not ours', () => {
 			expect( await counts() ).toEqual( { registration: 1 } );
 		} );
 
-		it( 'goes on with it', async () => {
+		it( 'works with it', async () => {
 			const html = await (
 				await fetch( `${ siteUrl }/wp-login.php?action=register` )
 			).text();

@@ -17,7 +17,7 @@ interface Judged {
 const judge = ( form: string, fields: object, settings = '', before = '' ) =>
 	call< Judged >( 'judge', { form, additional_settings: settings }, fields, before );
 
-describe( 'what is kept of what is sent', () => {
+describe( 'stored values', () => {
 	it.each( [
 		[ '[text a]', { a: '  one \u00a0' }, 'one' ],
 		[ '[text a]', { a: 'one\r\ntwo\u0000' }, 'one\ntwo' ],
@@ -67,7 +67,7 @@ describe( 'consent', () => {
 		expect( ( await judge( form, fields ) ).isUnaccepted ).toBe( isMissing );
 	} );
 
-	it( 'is a matter of the field where the form says so', async () => {
+	it( 'is an error of the field if the form says so', async () => {
 		expect( ( await judge( '[acceptance a]', {} ) ).refused ).toBeNull();
 		expect(
 			( await judge( '[acceptance a]', {}, 'acceptance_as_validation: on' ) ).refused
@@ -77,7 +77,7 @@ describe( 'consent', () => {
 		).toBeNull();
 	} );
 
-	it( 'is noted, and told in mails', async () => {
+	it( 'is stored, and included in mails', async () => {
 		const form = '[acceptance a] I <b>agree</b> [/acceptance]';
 		expect( await judge( form, { a: '1' } ) ).toMatchObject( {
 			consent: { a: 'I <b>agree</b>' },
@@ -91,7 +91,7 @@ describe( 'consent', () => {
 	} );
 } );
 
-describe( 'choices with words of the visitor', () => {
+describe( 'choices with free text', () => {
 	const form = '[radio a free_text "1" "More &amp; more"]';
 	it.each( [
 		[ { a: '1' }, true ],
@@ -99,7 +99,7 @@ describe( 'choices with words of the visitor', () => {
 		[ { a: 'More & more x' }, false ],
 		[ { a: 'None' }, false ],
 		[ {}, true ],
-	] )( 'are among those offered: %j %s', async ( fields, isGood ) => {
+	] )( 'are among the offered choices: %j %s', async ( fields, isGood ) => {
 		expect( null === ( await judge( form, fields ) ).refused ).toBe( isGood );
 	} );
 } );
@@ -149,7 +149,7 @@ describe( 'a captcha', () => {
 		}
 	`;
 
-	it( 'is a picture and a field', async () => {
+	it( 'is an image and a field', async () => {
 		const html = await call< string >(
 			'html_of_captcha',
 			{ form: '[captchac a size:l fg:#f00 class:pic][captchar a 4/4 id:letters]' },
@@ -163,7 +163,7 @@ describe( 'a captcha', () => {
 		);
 	} );
 
-	it( 'is drawn anew, and good for one try', async () => {
+	it( 'is generated again, and valid for one attempt', async () => {
 		const [ url, wrong, right, again ] = await call< [ string, boolean, boolean, boolean ] >(
 			'draw_twice',
 			{ form: '[captchac a][captchar a]' },
@@ -173,7 +173,7 @@ describe( 'a captcha', () => {
 		expect( [ wrong, right, again ] ).toEqual( [ false, true, false ] );
 	} );
 
-	it( 'looks into no other folder', async () => {
+	it( 'reads no other folder', async () => {
 		const { refused } = await judge(
 			'[captchar a]',
 			{ a: 'x', _wpcf7_captcha_challenge_a: '../../x' },
@@ -183,7 +183,7 @@ describe( 'a captcha', () => {
 		expect( refused ).toMatch( /letters/ );
 	} );
 
-	it( 'refuses nobody where no plugin draws pictures', async () => {
+	it( 'accepts all visitors if no plugin generates images', async () => {
 		expect( ( await judge( '[captchar a]', {} ) ).refused ).toBeNull();
 	} );
 } );

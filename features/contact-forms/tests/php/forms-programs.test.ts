@@ -43,7 +43,7 @@ afterAll( async () => {
 } );
 
 describe( 'programs without a page', () => {
-	it( 'get the fields of the trap, and how long to wait', async () => {
+	it( 'get the fields of the trap, and the seconds to wait', async () => {
 		const id = await makeForm();
 		const { trap } = await refill( id );
 		const name = Object.keys( trap?.fields ?? {} )[ 0 ] ?? '';
@@ -65,7 +65,7 @@ describe( 'programs without a page', () => {
 		);
 	} );
 
-	it( 'get nothing where the trap is off, and questions as ever', async () => {
+	it( 'get no fields if the trap is off, and quiz questions as before', async () => {
 		const quiz = await makeForm( { form: '[quiz sum "1+1=?|2"]' } );
 		expect( Object.keys( await refill( quiz ) ) ).toEqual( [ 'quiz', 'trap' ] );
 		await settings( { trap: false } );
@@ -73,7 +73,7 @@ describe( 'programs without a page', () => {
 		expect( await refill( await makeForm() ) ).toEqual( [] );
 	} );
 
-	it( 'find none of it in the answer to a submission', async () => {
+	it( 'find no trap fields in the response to a submission', async () => {
 		const id = await makeForm();
 		const { trap } = await refill( id );
 		await settings( { least_seconds: 0 } );
@@ -93,7 +93,7 @@ describe( 'programs without a page', () => {
 		expect( await answer.json() ).not.toHaveProperty( 'trap' );
 	} );
 
-	it( 'send a form as the documentation says', async () => {
+	it( 'can send a form as documented', async () => {
 		await settings( { least_seconds: 1 } );
 		const id = await makeForm();
 		const example = [

@@ -46,7 +46,7 @@ const answered = ( proof: string, more: Record< string, string > = {} ) => ( {
 } );
 
 describe( 'the proof of a quiz', () => {
-	it( 'passes once', async () => {
+	it( 'is accepted once', async () => {
 		const proof = await fresh();
 		expect( ( await submit( form, answered( proof ) ) ).status ).toBe( 'mail_sent' );
 		for ( let i = 0; i < 2; i++ ) {
@@ -59,7 +59,7 @@ describe( 'the proof of a quiz', () => {
 		expect( await mails() ).toHaveLength( 1 );
 	} );
 
-	it( 'of a page that a cache keeps costs the second visitor another answer, and nothing else', async () => {
+	it( 'of a cached page asks the second visitor again, and loses nothing', async () => {
 		const proof = await fresh();
 		expect( ( await submit( form, answered( proof ) ) ).status ).toBe( 'mail_sent' );
 		const typed = answered( proof );
@@ -72,7 +72,7 @@ describe( 'the proof of a quiz', () => {
 		);
 	} );
 
-	it( 'passes once when many send it at the same moment', async () => {
+	it( 'is accepted once if many requests send it at the same moment', async () => {
 		const proof = await fresh();
 		const answers = await Promise.all(
 			Array.from( { length: 6 }, () => submit( form, answered( proof ) ) )
@@ -83,7 +83,7 @@ describe( 'the proof of a quiz', () => {
 		);
 	} );
 
-	it( 'is not used up by a mistake elsewhere, nor by a wrong answer', async () => {
+	it( 'is not used up by an error elsewhere, nor by a wrong answer', async () => {
 		const proof = await fresh();
 		expect( ( await submit( form, answered( proof, { 'your-name': '' } ) ) ).status ).toBe(
 			'validation_failed'
@@ -97,7 +97,7 @@ describe( 'the proof of a quiz', () => {
 		expect( ( await submit( form, answered( proof ) ) ).status ).toBe( 'mail_sent' );
 	} );
 
-	it( 'passes twice for the very same message, which is sent once', async () => {
+	it( 'is accepted twice for a duplicate submission, which is sent once', async () => {
 		const same = answered( await fresh() );
 		await mails();
 		const answers = [ await submit( form, same ), await submit( form, same ) ];
@@ -105,7 +105,7 @@ describe( 'the proof of a quiz', () => {
 		expect( await mails() ).toHaveLength( 1 );
 	} );
 
-	it( 'is another for each drawing, and the mark of a used one is small and goes', async () => {
+	it( 'differs each time, and its marker is small and expires', async () => {
 		const proofs = await Promise.all( Array.from( { length: 8 }, fresh ) );
 		expect( new Set( proofs ).size ).toBe( 8 );
 		await php(
@@ -122,13 +122,13 @@ describe( 'the proof of a quiz', () => {
 		expect( await marks() ).toEqual( [] );
 	} );
 
-	it( 'of a page from before is still good, once', async () => {
+	it( 'of a page from an older version is accepted once', async () => {
 		const old = await call< string >( 'old_proof', form );
 		expect( ( await submit( form, answered( old ) ) ).status ).toBe( 'mail_sent' );
 		expect( ( await submit( form, answered( old ) ) ).status ).toBe( 'validation_failed' );
 	} );
 
-	it( 'that was used keeps what was typed on a page without scripts', async () => {
+	it( 'that was used keeps the entered values on a page without scripts', async () => {
 		const page = await call< number >( 'make_page', form );
 		const proof = await fresh();
 		await submit( form, answered( proof ) );
@@ -150,8 +150,8 @@ describe( 'the proof of a quiz', () => {
 	} );
 } );
 
-describe( 'the rate', () => {
-	it( 'takes a network of IPv6 for one visitor', async () => {
+describe( 'the rate limit', () => {
+	it( 'treats an IPv6 network as one visitor', async () => {
 		expect( await call( 'identities' ) ).toEqual( [
 			'192.0.2.1',
 			'2001:db8:1:2::/64',
@@ -184,7 +184,7 @@ describe( 'the rate', () => {
 		expect( await call( 'is_machine', server, ip ) ).toBe( is );
 	} );
 
-	it( 'counts visitors who come by a proxy on the same machine, and networks as one', async () => {
+	it( 'counts visitors behind a proxy on the same machine, and networks as one', async () => {
 		await php(
 			`Pagewright\\Features\\ContactForms\\Settings::of( array( 'rate_count' => 2 ) )->save();`
 		);
@@ -222,7 +222,7 @@ describe( 'the rate', () => {
 		await php( `delete_option( 'pagewright_forms' );` );
 	} );
 
-	it( 'warns the owner where a proxy hides all visitors', async () => {
+	it( 'warns the owner if a proxy hides all visitors', async () => {
 		const status = ( server: Record< string, string > ) =>
 			call< string >( 'status_of_visitors', server );
 		expect(

@@ -23,26 +23,26 @@ const day = 86_400;
 
 describe( 'an answer to a quiz', () => {
 	it.each( [ 'Lima', ' lima ', 'L I M A', 'ＬＩＭＡ', 'li\u3000ma' ] )(
-		'passes as %s',
+		'is correct as %s',
 		async ( answer ) => {
 			expect( await passes( { answer } ) ).toBe( true );
 		}
 	);
 
-	it( 'passes with and without entities', async () => {
+	it( 'is correct with and without entities', async () => {
 		expect( await passes( { right: 'a &amp; b', answer: 'A&B' } ) ).toBe( true );
 	} );
 
-	it.each( [ 'Lim', 'Lima2', '', '0' ] )( 'does not pass as "%s"', async ( answer ) => {
+	it.each( [ 'Lim', 'Lima2', '', '0' ] )( 'is wrong as "%s"', async ( answer ) => {
 		expect( await passes( { answer } ) ).toBe( false );
 	} );
 
-	it( 'passes no other field and no other form', async () => {
+	it( 'is valid for its field and its form only', async () => {
 		expect( await passes( { field: 'b' } ) ).toBe( false );
 		expect( await passes( { form: 6 } ) ).toBe( false );
 	} );
 
-	it( 'passes for seven days, and as long as a filter says', async () => {
+	it( 'is valid for seven days, or as long as a filter says', async () => {
 		expect( await passes( { after: 7 * day } ) ).toBe( true );
 		expect( await passes( { after: 7 * day + 1 } ) ).toBe( false );
 		expect( await passes( { after: -3600 } ), 'from the future' ).toBe( false );
@@ -52,13 +52,13 @@ describe( 'an answer to a quiz', () => {
 		expect( await passes( { after: 3600 }, filter( 1 ) ), 'at least an hour' ).toBe( true );
 	} );
 
-	it( 'passes with no proof of somebody else', async () => {
+	it( 'is refused with a forged proof', async () => {
 		const forged = await call< boolean[] >( 'forged' );
 		expect( forged ).toEqual( Array( 7 ).fill( false ) );
 	} );
 } );
 
-it( 'gives a new question with a proof that fits it', async () => {
+it( 'refill returns a new question with a matching proof', async () => {
 	const [ refill, isRight ] =
 		await call< [ { quiz: { a: [ string, string ] } }, boolean ] >( 'refill' );
 	expect( refill.quiz.a[ 0 ] ).toMatch( /^(One|Two)\?$/ );

@@ -114,8 +114,8 @@ async function expectNothingToSend() {
 	expect( smtp.mails ).toEqual( [] );
 }
 
-describe( 'a contributor gets no form stored', () => {
-	it.each( AROUND )( 'by previews of %s', async ( _name, widgetClass, widgetData ) => {
+describe( 'a contributor cannot store a form', () => {
+	it.each( AROUND )( 'with previews of %s', async ( _name, widgetClass, widgetData ) => {
 		const json = { ...contributor.nonce, 'content-type': 'application/json' };
 		const rest = await contributor.fetch( '/wp-json/sowb/v1/widgets/previews', {
 			method: 'POST',
@@ -163,7 +163,7 @@ describe( 'a contributor gets no form stored', () => {
 		[ 'draft', SHORTCODE ],
 		[ 'pending', `${ FORM_BLOCK }\n\n${ SHORTCODE }` ],
 		[ 'future', FORM_BLOCK ],
-	] )( 'by looking at a post of status %s: %.30s', async ( status, content ) => {
+	] )( 'by viewing a post of status %s: %.30s', async ( status, content ) => {
 		const id = await draft( content, status );
 		const json = { ...contributor.nonce, 'content-type': 'application/json' };
 		for ( const who of [ contributor, editor ] ) {
@@ -206,7 +206,7 @@ describe( 'a contributor gets no form stored', () => {
 		await expectNothingToSend();
 	} );
 
-	it( 'by a draft that a published page shows', async () => {
+	it( 'with a draft that a published page shows', async () => {
 		const id = await draft( FORM_BLOCK );
 		await plug(
 			'relay',
@@ -219,7 +219,7 @@ describe( 'a contributor gets no form stored', () => {
 		await expectNothingToSend();
 	} );
 
-	it( 'by a comment, or words about themselves, in which a site runs shortcodes', async () => {
+	it( 'with a comment or a biography in which a site runs shortcodes', async () => {
 		await plug(
 			'relay',
 			`add_filter( 'comment_text', 'do_shortcode', 99 ); add_filter( 'get_the_author_description', 'do_shortcode', 99 ); add_filter( 'the_content', static fn ( $html ) => $html . ( is_singular() ? get_the_author_meta( 'description', get_user_by( 'login', 'test-contributor' )->ID ) . get_comment_text( get_comments( array( 'number' => 1 ) )[0] ) . apply_filters( 'comment_text', get_comments( array( 'number' => 1 ) )[0]->comment_content, null, array() ) : '' ), 99 );`
@@ -238,11 +238,11 @@ describe( 'a contributor gets no form stored', () => {
 	} );
 } );
 
-describe( 'what somebody published', () => {
+describe( 'published content', () => {
 	it.each( [
 		[ 'a block', FORM_BLOCK ],
 		[ 'a shortcode', SHORTCODE ],
-	] )( 'is sent: %s, also when it was scheduled and after a change', async ( _name, content ) => {
+	] )( 'can be sent: %s, also after it was scheduled or changed', async ( _name, content ) => {
 		const id = await draft( content, 'future' );
 		// The scheduled time is over. Only a user with the capability can have saved the
 		// shortcode's input.
@@ -266,7 +266,7 @@ describe( 'what somebody published', () => {
 		smtp.mails.length = 0;
 	} );
 
-	it( 'in a widget area is sent, from a page without a post too', async () => {
+	it( 'in a widget area can be sent, also from a page without a post', async () => {
 		const base = await php< string >(
 			`return $GLOBALS['wp_widget_factory']->widgets[ ${ phpValue( CLASS ) } ]->id_base;`
 		);

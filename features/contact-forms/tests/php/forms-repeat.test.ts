@@ -8,8 +8,8 @@ const { call } = phpFile( 'features/contact-forms/tests/php/forms-repeat.php' );
 countMails();
 afterAll( dropForms );
 
-describe( 'the same twice', () => {
-	it( 'is one mail and one answer', async () => {
+describe( 'duplicate submissions', () => {
+	it( 'send one mail and get the same response', async () => {
 		const id = await makeForm( {
 			form: '[text* your-name][quiz q "1+1=?|2"][email your-email][textarea your-message]',
 		} );
@@ -27,7 +27,7 @@ describe( 'the same twice', () => {
 		expect( await mails() ).toHaveLength( 1 );
 	} );
 
-	it( 'is two mails from two visitors, and with another word, form, file or place', async () => {
+	it( 'send two mails from two visitors, and with another text, form, file or position', async () => {
 		const [ id, other ] = [
 			await makeForm( {
 				form: '[text your-name][file up filetypes:txt][textarea your-message]',
@@ -46,7 +46,7 @@ describe( 'the same twice', () => {
 		expect( await mails() ).toHaveLength( 0 );
 	} );
 
-	it( 'is tried again after a failure, and sent again after a minute', async () => {
+	it( 'are tried again after a failure, and sent again after a minute', async () => {
 		const id = await makeForm( { mail: { recipient: '[your-name]@example.org' } } );
 		const fails = { ...GOOD, 'your-name': 'fail' };
 		expect( [
@@ -68,13 +68,13 @@ describe( 'the same twice', () => {
 		expect( await mails() ).toHaveLength( 2 );
 	} );
 
-	it( 'forgets who sent what', async () => {
+	it( 'store no personal data', async () => {
 		const id = await makeForm();
 		await submit( id, GOOD );
 		expect( await call( 'sweep' ) ).toEqual( [ true, 0 ] );
 	} );
 
-	it( 'is one mail of eight at the same moment; eight others are eight', async () => {
+	it( 'send one mail for eight at the same moment, and eight mails for eight others', async () => {
 		const id = await makeForm();
 		await plug(
 			'addon',

@@ -38,7 +38,7 @@ describe( 'the mark of a required field', () => {
 		[ '名前 [text* a]', '名前^ []' ],
 		[ 'First [text* a] Last [text* b]', 'First^ [] Last^ []' ],
 		[ 'Name [text a] Mail [email* b]', 'Name [] Mail^ []' ],
-	] )( 'stands at the end of its label: %s', async ( template, expected ) => {
+	] )( 'is at the end of its label: %s', async ( template, expected ) => {
 		expect( await marks( template ) ).toBe( expected );
 	} );
 
@@ -61,7 +61,7 @@ describe( 'the mark of a required field', () => {
 		expect( await marks( template ) ).not.toContain( '^' );
 	} );
 
-	it( 'stands in a placeholder that is the only label, whose name has none', async () => {
+	it( 'is in a placeholder that is the only label, but not in the name of the field', async () => {
 		const [ html ] = await inside( [
 			'[text* a placeholder "Name"][email* b placeholder "Mail *"][text c placeholder "Town"]',
 		] );
@@ -74,7 +74,7 @@ describe( 'the mark of a required field', () => {
 		);
 	} );
 
-	it( 'stands in quizzes and conditions', async () => {
+	it( 'is in quizzes and acceptance conditions', async () => {
 		expect( ( await inside( [ '[quiz q "1+1=?|2"]' ] ) )[ 0 ] ).toContain(
 			`1+1=?</span>${ MARK } <input`
 		);
@@ -86,7 +86,7 @@ describe( 'the mark of a required field', () => {
 		expect( await condition( '[acceptance a] Yes (required) [/acceptance]' ) ).toBe( false );
 	} );
 
-	it( 'is another one, or none, where the site says so', async () => {
+	it( 'can be changed or removed by the site', async () => {
 		const filter = ( mark: string ) =>
 			`add_filter( 'pagewright/forms/required-mark', static fn () => '${ mark }' );`;
 		expect( ( await inside( [ 'Name [text* a]' ], filter( '<!>' ) ) )[ 0 ] ).toContain(

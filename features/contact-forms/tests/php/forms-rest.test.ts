@@ -49,8 +49,8 @@ afterAll( () => php( `wp_delete_post( ${ id }, true );` ) );
 
 const kept = async () => ( await call( 'GET', `/${ id }` ) ).body;
 
-describe( 'a form over REST', () => {
-	it( 'is made', async () => {
+describe( 'a form in the REST API', () => {
+	it( 'is created', async () => {
 		const form = await kept();
 		expect( form ).toMatchObject( { id, title: 'Tested', locale: 'de_DE', slug: 'tested' } );
 		expect( form ).not.toHaveProperty( 'config_errors' );
@@ -94,7 +94,7 @@ describe( 'a form over REST', () => {
 		] );
 	} );
 
-	it( 'is listed for those who may only read, who may do nothing else', async () => {
+	it( 'is listed for users who may only read, and who may do nothing else', async () => {
 		expect( ( await call( 'GET', '', undefined, 'contributor' ) ).status ).toBe( 200 );
 		expect( ( await call( 'GET', `/${ id }`, undefined, 'contributor' ) ).status ).toBe( 403 );
 		expect(
@@ -104,7 +104,7 @@ describe( 'a form over REST', () => {
 		expect( ( await call( 'GET', `/${ id }`, undefined, 'editor' ) ).status ).toBe( 200 );
 	} );
 
-	it( 'is shown as it would be, and stays, unless saving is asked for', async () => {
+	it( 'is returned with the changes, but saved only if requested', async () => {
 		const { status, body } = await call( 'PATCH', `/${ id }`, {
 			title: '',
 			form: '  [email b]\r\n',
@@ -126,42 +126,45 @@ describe( 'a form over REST', () => {
 		expect( ( await kept() ).title ).toBe( 'Tested' );
 	} );
 
-	it.each( [ 'POST', 'PUT', 'PATCH' ] )( 'is changed in what %s names', async ( method ) => {
-		const title = `By ${ method } \\ "quotes"`;
-		const { body } = await call( method, `/${ id }`, {
-			title,
-			context: 'save',
-			id: 1,
-			mail_2: {
-				subject: ' x ',
-				use_html: '1',
-				exclude_blank: 'false',
-				active: 0,
-				unknown: 1,
-				additional_headers: ' A: b \n\n\n C: d ',
-				body: { not: 'text' },
-			},
-		} );
-		expect( body.title ).toBe( title );
-		const form = await kept();
-		expect( form ).toMatchObject( {
-			title,
-			properties: { form: { content: '[text* a "x|y"]content' } },
-		} );
-		expect( form.properties.mail_2 ).toEqual( {
-			active: false,
-			subject: 'x',
-			sender: '',
-			recipient: '',
-			body: '',
-			additional_headers: 'A: b\nC: d',
-			attachments: '',
-			use_html: true,
-			exclude_blank: false,
-		} );
-	} );
+	it.each( [ 'POST', 'PUT', 'PATCH' ] )(
+		'is changed in the properties of %s',
+		async ( method ) => {
+			const title = `By ${ method } \\ "quotes"`;
+			const { body } = await call( method, `/${ id }`, {
+				title,
+				context: 'save',
+				id: 1,
+				mail_2: {
+					subject: ' x ',
+					use_html: '1',
+					exclude_blank: 'false',
+					active: 0,
+					unknown: 1,
+					additional_headers: ' A: b \n\n\n C: d ',
+					body: { not: 'text' },
+				},
+			} );
+			expect( body.title ).toBe( title );
+			const form = await kept();
+			expect( form ).toMatchObject( {
+				title,
+				properties: { form: { content: '[text* a "x|y"]content' } },
+			} );
+			expect( form.properties.mail_2 ).toEqual( {
+				active: false,
+				subject: 'x',
+				sender: '',
+				recipient: '',
+				body: '',
+				additional_headers: 'A: b\nC: d',
+				attachments: '',
+				use_html: true,
+				exclude_blank: false,
+			} );
+		}
+	);
 
-	it( 'gets a whole mail, and the messages that there are', async () => {
+	it( 'gets a complete mail, and existing messages only', async () => {
 		const { body } = await call( 'POST', `/${ id }`, {
 			mail: { subject: 'Only' },
 			messages: { spam: ' Go <b>away</b> ', nobody_says: 'x', mail_sent_ok: [ 'x' ] },
@@ -183,7 +186,7 @@ describe( 'a form over REST', () => {
 		} );
 	} );
 
-	it( 'keeps scripts only from those who may write any HTML', async () => {
+	it( 'keeps scripts only of users with unfiltered_html', async () => {
 		const form =
 			'<label data-x="1" onclick="x()">A [text a]</label><input type="text" name="b"><script>x()</script><select name="c"><option value="1">1</option></select>';
 		const restricted = await callPhp< string >( 'restricted', form );
@@ -195,7 +198,7 @@ describe( 'a form over REST', () => {
 		);
 	} );
 
-	it( 'is deleted for good', async () => {
+	it( 'is deleted permanently', async () => {
 		const made = ( await call( 'POST', '', { context: 'save' } ) ).body;
 		expect( await call( 'DELETE', `/${ made.id }` ) ).toEqual( {
 			status: 200,
@@ -205,7 +208,7 @@ describe( 'a form over REST', () => {
 		expect( await php( `return get_post( ${ made.id } );` ) ).toBeNull();
 	} );
 
-	it( 'is not said to be saved or deleted where it is not', async () => {
+	it( 'returns an error if saving or deleting fails', async () => {
 		const answers = await callPhp< [ number, string ][] >( 'answers', id );
 		expect( answers ).toEqual( [
 			[ 500, 'wpcf7_cannot_save' ],
@@ -214,12 +217,12 @@ describe( 'a form over REST', () => {
 	} );
 } );
 
-describe( 'rights', () => {
+describe( 'capabilities', () => {
 	const may = ( code: string ) => callPhp< boolean[] >( 'may', code );
 	const as = ( role: string ) =>
 		`wp_set_current_user( get_users( array( 'role' => '${ role }', 'number' => 1 ) )[0]->ID );`;
 
-	it( 'stand for rights of WordPress', async () => {
+	it( 'map to capabilities of WordPress', async () => {
 		await Promise.all( ( [ 'editor', 'contributor', 'subscriber' ] as const ).map( visitor ) );
 		expect( await may( as( 'administrator' ) ) ).toEqual( [ true, true, true, true, true ] );
 		expect( await may( as( 'editor' ) ) ).toEqual( [ true, true, true, false, true ] );
@@ -228,7 +231,7 @@ describe( 'rights', () => {
 		expect( await may( '' ) ).toEqual( [ false, false, false, false, false ] );
 	} );
 
-	it( 'can be given otherwise by constants', async () => {
+	it( 'can be changed by constants', async () => {
 		const all = `define( 'WPCF7_ADMIN_READ_CAPABILITY', 'read' ); define( 'WPCF7_ADMIN_READ_WRITE_CAPABILITY', 'manage_options' );`;
 		expect( await may( all + as( 'editor' ) ) ).toEqual( [ true, false, false, false, true ] );
 		expect( await may( all + as( 'subscriber' ) ) ).toEqual( [
@@ -240,7 +243,7 @@ describe( 'rights', () => {
 		] );
 	} );
 
-	it( 'are known to WordPress once it is told', async () => {
+	it( 'are known to WordPress after registration', async () => {
 		expect( await callPhp( 'capabilities', as( 'editor' ) ) ).toEqual( [ true, false, true ] );
 	} );
 } );

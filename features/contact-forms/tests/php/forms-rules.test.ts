@@ -16,7 +16,7 @@ describe( 'cases of the rules in PHP', () => {
 		answers = await call< typeof answers >( 'answers', suites );
 	} );
 
-	it( 'are those of the registry', async () => {
+	it( 'cover the registry', async () => {
 		expect(
 			await php( 'return Pagewright\\Features\\ContactForms\\Rules\\Rules::NAMES;' )
 		).toEqual( RULE_NAMES.sort() );
@@ -46,7 +46,7 @@ describe( 'a schema in PHP', () => {
 		{ rule: 'iban', field: 'mail', error: 'Nobody knows it.' },
 	];
 
-	it( 'gives each field its first message, in the order of the page, and of others after it', async () => {
+	it( 'returns the first message of each field in the order of the page, then of other fields', async () => {
 		const found = await check( RULES, { mail: 'long', age: 'x' }, [ 'age', 'absent', 'name' ] );
 		expect( Object.entries( found as object ) ).toEqual( [
 			[ 'age', '' ],
@@ -55,12 +55,12 @@ describe( 'a schema in PHP', () => {
 		] );
 	} );
 
-	it( 'takes rules of add-ons, and lets them overrule', async () => {
+	it( 'accepts rules of add-ons, and lets them override ours', async () => {
 		const answers = await call( 'answers_of_rules' );
 		expect( answers ).toEqual( [ [ [], { x: 'E' }, [], [], { x: 'E' } ], [] ] );
 	} );
 
-	it( 'tells browsers what they cannot know', async () => {
+	it( 'sends browsers the server’s lists', async () => {
 		const completed = await call( 'completed' );
 		expect( completed ).toEqual( [
 			true,
@@ -71,7 +71,7 @@ describe( 'a schema in PHP', () => {
 		] );
 	} );
 
-	it( 'judges much white space in no time', async () => {
+	it( 'validates long whitespace quickly', async () => {
 		const blanks = `x${ ' \u3000'.repeat( 200_000 ) }`;
 		const started = Date.now();
 		expect(
@@ -87,7 +87,7 @@ describe( 'a schema in PHP', () => {
 		expect( Date.now() - started ).toBeLessThan( 5_000 );
 	} );
 
-	it( 'reads what is no UTF-8', async () => {
+	it( 'accepts invalid UTF-8', async () => {
 		expect( await call( 'clean_invalid_text' ) ).toEqual( [ 'a\ufffd<&b \ufffd', 4 ] );
 	} );
 } );

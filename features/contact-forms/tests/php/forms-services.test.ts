@@ -15,7 +15,7 @@ let server: Server;
 const html = ( id: number ) =>
 	php< string >( `return do_shortcode( '[contact-form-7 id="${ id }"]' );` );
 
-describe( 'services against spam', () => {
+describe( 'spam services', () => {
 	beforeAll( async () => {
 		server = createServer( async ( request, response ) => {
 			let body = '';
@@ -65,7 +65,7 @@ describe( 'services against spam', () => {
 				} )
 			).status;
 
-		it( 'has its place before the button, and its secret nowhere', async () => {
+		it( 'is before the button, and its secret is not public', async () => {
 			await on();
 			const page = await html( await makeForm() );
 			expect( page.indexOf( 'data-pagewright-captcha' ) ).toBeGreaterThan( 0 );
@@ -78,7 +78,7 @@ describe( 'services against spam', () => {
 			expect( page, 'before somebody touches the form' ).not.toContain( '<script src' );
 		} );
 
-		it( 'is asked about the token', async () => {
+		it( 'verifies the token', async () => {
 			await on();
 			answer.body = '{"success":true,"score":0.9,"action":"contactform"}';
 			expect( await send( 'a-token' ) ).toBe( 'mail_sent' );
@@ -88,22 +88,22 @@ describe( 'services against spam', () => {
 		} );
 
 		it.each( [
-			[ 'says no', 200, '{"success":false}', 'spam' ],
-			[ 'is out of order', 503, 'Sorry', 'mail_sent' ],
-			[ 'makes no sense', 200, '<html>', 'mail_sent' ],
-		] )( 'when it %s', async ( _, status, body, expected ) => {
+			[ 'refuses the token', 200, '{"success":false}', 'spam' ],
+			[ 'is unavailable', 503, 'Sorry', 'mail_sent' ],
+			[ 'returns invalid JSON', 200, '<html>', 'mail_sent' ],
+		] )( 'if it %s', async ( _, status, body, expected ) => {
 			await on();
 			answer = { status, body };
 			expect( await send( 'a-token' ) ).toBe( expected );
 		} );
 
-		it( 'is not asked where there is no token', async () => {
+		it( 'is not called without a token', async () => {
 			await on();
 			expect( await send() ).toBe( 'spam' );
 			expect( asked ).toEqual( [] );
 		} );
 
-		it( 'is not there without a key', async () => {
+		it( 'is not active without a key', async () => {
 			await settings( { captcha: service } );
 			expect( await html( await makeForm() ) ).not.toContain( 'data-pagewright-captcha' );
 			expect( await send() ).toBe( 'mail_sent' );
@@ -161,14 +161,14 @@ describe( 'services against spam', () => {
 			] );
 		} );
 
-		it( 'is asked about forms that name the author, and no others', async () => {
+		it( 'is called for forms that name the author only', async () => {
 			await akismet( 'true' );
 			expect( ( await submit( await makeForm(), GOOD ) ).status ).toBe( 'mail_sent' );
 			expect( await php( `return get_option( 'test_akismet' );` ) ).toBe( false );
 		} );
 	} );
 
-	it( 'do not keep editors out', async () => {
+	it( 'do not check editors', async () => {
 		await settings( { captcha: 'turnstile', captcha_key: 'k', captcha_secret: 's' } );
 		const id = await makeForm();
 		const editor = await visitor( 'editor' );

@@ -43,7 +43,7 @@ describe( 'spam', () => {
 	} );
 
 	describe( 'the trap', () => {
-		it( 'lets through what comes back as it was', async () => {
+		it( 'accepts its unchanged fields', async () => {
 			expect( ( await submit( id, GOOD ) ).status ).toBe( 'mail_sent' );
 			expect( await counts() ).toEqual( {} );
 		} );
@@ -51,10 +51,7 @@ describe( 'spam', () => {
 		it.each( [
 			[ 'the decoy filled in', () => ( { alt_s: 'http://casino.test' } ) ],
 			[ 'a changed value', ( name: string ) => ( { [ name ]: 'x' } ) ],
-			[
-				'another field in its stead',
-				( name: string ) => ( { [ name ]: '', abcdefgh: '1' } ),
-			],
+			[ 'another field instead', ( name: string ) => ( { [ name ]: '', abcdefgh: '1' } ) ],
 		] )( 'refuses %s, and counts it without its content', async ( _, change ) => {
 			const { changed } = await trapBut( change );
 			const answer = await submit( id, { ...GOOD, ...changed } );
@@ -63,7 +60,7 @@ describe( 'spam', () => {
 			expect( Object.values( await counts() ) ).toEqual( [ { [ `form-${ id }` ]: 1 } ] );
 		} );
 
-		it( 'refuses what has none of it', async () => {
+		it( 'refuses submissions without its fields', async () => {
 			const body = new FormData();
 			Object.entries( { ...GOOD, _wpcf7_unit_tag: 'wpcf7-f1-o1' } ).forEach(
 				( [ name, value ] ) => body.append( name, value )
@@ -80,17 +77,17 @@ describe( 'spam', () => {
 			[ 1, true ],
 			[ 29, true ],
 			[ 31, false ],
-		] )( 'knows the name of %i days ago: %s', async ( days, isKept ) => {
+		] )( 'accepts the name of %i days ago: %s', async ( days, isKept ) => {
 			expect( await call( 'is_name_known', days ) ).toBe( isKept );
 		} );
 
-		it( 'has names that are new every day and after a renewal', async () => {
+		it( 'has new names every day and after a renewal', async () => {
 			const names = await call< string[] >( 'names' );
 			expect( new Set( names ).size ).toBe( 400 );
 			names.forEach( ( name ) => expect( name ).toMatch( /^[a-z][a-z0-9]{7}$/ ) );
 		} );
 
-		it( 'is in the page, unseen, named in words and out of reach of keyboards and password managers', async () => {
+		it( 'is in the page, invisible, labelled, and out of reach of keyboards and password managers', async () => {
 			const html = await call< string >( 'html', id );
 			const decoy = /<span class="pagewright-alternative"[^]*?<\/span>/.exec( html )![ 0 ];
 			expect( decoy ).toContain( 'aria-hidden="true"' );
@@ -103,7 +100,7 @@ describe( 'spam', () => {
 			expect( html, 'for visitors' ).not.toContain( 'pagewright-spam-test' );
 		} );
 
-		it( 'waits for a script where the site says so, and then tells visitors without', async () => {
+		it( 'waits for a script if the site says so, and then informs visitors without scripts', async () => {
 			await settings( { trap_script: true } );
 			const html = await call< string >( 'html', id );
 			const fields = await trapFields();
@@ -113,14 +110,14 @@ describe( 'spam', () => {
 			expect( html ).toContain( '<noscript><p>Please turn on JavaScript' );
 		} );
 
-		it( 'is not there where it is switched off', async () => {
+		it( 'is absent if it is off', async () => {
 			await settings( { trap: false } );
 			const html = await call< string >( 'html', id );
 			expect( html ).not.toContain( 'alt_s' );
 			expect( ( await submit( id, { ...GOOD, alt_s: 'x' } ) ).status ).toBe( 'mail_sent' );
 		} );
 
-		it( 'lets editors through, unless they act as a spam bot', async () => {
+		it( 'accepts editors, unless they act as a spam bot', async () => {
 			const editor = await visitor( 'administrator' );
 			const send = async ( fields: Record< string, string > ) => {
 				const body = new FormData();
@@ -138,17 +135,17 @@ describe( 'spam', () => {
 		} );
 	} );
 
-	describe( 'the time', () => {
+	describe( 'the minimum time', () => {
 		const stamp = ( seconds: number ) =>
 			php< string >(
 				`return Pagewright\\Features\\ContactForms\\Spam\\Time\\Stamp::write( time() + ${ seconds } );`
 			);
 
 		it.each( [
-			[ 'a page of now', 0, 'spam' ],
+			[ 'a new page', 0, 'spam' ],
 			[ 'a page of a minute ago', -60, 'mail_sent' ],
-			[ 'a page that lay in a cache for a year', -365 * 86400, 'mail_sent' ],
-			[ 'a page of the future', 60, 'spam' ],
+			[ 'a page that was cached for a year', -365 * 86400, 'mail_sent' ],
+			[ 'a page from the future', 60, 'spam' ],
 		] )( '%s: %s seconds, %s', async ( _, seconds, status ) => {
 			expect(
 				( await submit( id, { ...GOOD, alt_t: await stamp( seconds ) } ) ).status
@@ -163,8 +160,8 @@ describe( 'spam', () => {
 		} );
 	} );
 
-	describe( 'links, words and browsers', () => {
-		it( 'refuses more links than the site wants', async () => {
+	describe( 'links, disallowed words and user agents', () => {
+		it( 'refuses more links than the site allows', async () => {
 			await settings( { most_links: 2 } );
 			const link = 'https://example.com/ ';
 			expect(
@@ -179,11 +176,11 @@ describe( 'spam', () => {
 			[ 'any case', 'CASINO', {}, 'spam' ],
 			[ 'a field that the form does not have', 'casino', { more: 'Casino!' }, 'spam' ],
 			[ 'a field of its own', 'casino', { _more: 'Casino!' }, 'mail_sent' ],
-			[ 'the browser', 'evilbot', {}, 'spam', { 'user-agent': 'EvilBot/1.0' } ],
+			[ 'the user agent', 'evilbot', {}, 'spam', { 'user-agent': 'EvilBot/1.0' } ],
 			[ 'one letter', 'n', {}, 'mail_sent' ],
-			[ 'the address', '127.0.0.1', {}, 'spam' ],
+			[ 'the IP address', '127.0.0.1', {}, 'spam' ],
 		] )(
-			'holds the disallowed words against %s',
+			'compares disallowed words with %s',
 			async ( _, word, fields, status, headers: Record< string, string > = {} ) => {
 				await php( `update_option( 'disallowed_keys', "zzz\\n  ${ word }  \\n" );` );
 				const message = Object.keys( fields ).length
@@ -199,12 +196,12 @@ describe( 'spam', () => {
 			}
 		);
 
-		it( 'wants browsers to name themselves', async () => {
+		it( 'refuses browsers without a user agent', async () => {
 			expect( ( await submit( id, GOOD, { 'user-agent': 'x' } ) ).status ).toBe( 'spam' );
 		} );
 	} );
 
-	describe( 'the rate', () => {
+	describe( 'the rate limit', () => {
 		const from = ( ip: string ) =>
 			plug( 'ip', `add_filter( 'pagewright/forms/remote-ip', static fn () => '${ ip }' );` );
 		afterEach( () => unplug( 'ip' ) );
@@ -229,7 +226,7 @@ describe( 'spam', () => {
 			expect( await call( 'rows_with_address' ), 'addresses that are stored' ).toBe( '0' );
 		} );
 
-		it( 'counts each of many at the same moment', async () => {
+		it( 'counts every one of many simultaneous requests', async () => {
 			await settings( { rate_count: 3, rate_minutes: 60 } );
 			await from( '203.0.113.9' );
 			const answers = await Promise.all(
@@ -247,7 +244,7 @@ describe( 'spam', () => {
 			expect( await sendTimes( 3 ) ).toEqual( [ 'mail_sent', 'mail_sent', 'mail_sent' ] );
 		} );
 
-		it( 'is no limit at 0', async () => {
+		it( 'is off at 0', async () => {
 			await settings( { rate_count: 0 } );
 			await from( '203.0.113.10' );
 			expect( await sendTimes( 3 ) ).toEqual( [ 'mail_sent', 'mail_sent', 'mail_sent' ] );

@@ -41,7 +41,7 @@ beforeEach( () => mail( true ) );
 afterEach( forget );
 afterAll( () => unplug( 'mail' ) );
 
-describe( 'a form that is made', () => {
+describe( 'a new form', () => {
 	const made: number[] = [];
 	const create = async ( json: object ) => {
 		const { id } = await post( '', { title: 'Test form', context: 'save', ...json } );
@@ -52,7 +52,7 @@ describe( 'a form that is made', () => {
 		php( `foreach ( array( ${ made.join() } ) as $id ) { wp_delete_post( $id, true ); }` )
 	);
 
-	it( 'in the editor stores: the editor asks for it, and shows it', async () => {
+	it( 'of the editor stores: the editor requests it, and shows it', async () => {
 		const asked = await post( '', { pagewright_store: true } );
 		expect( asked ).toMatchObject( { id: null, pagewright_store: true } );
 		expect( await stores( await create( { pagewright_store: asked.pagewright_store } ) ) ).toBe(
@@ -60,7 +60,7 @@ describe( 'a form that is made', () => {
 		);
 	} );
 
-	it( 'by a program that does not say so stores nothing', async () => {
+	it( 'of a program without the parameter stores nothing', async () => {
 		expect( ( await post( '', {} ) ).pagewright_store ).toBe( false );
 		expect( await stores( await create( {} ) ) ).toBe( false );
 		expect( await stores( await create( { pagewright_store: false } ) ) ).toBe( false );
@@ -68,7 +68,7 @@ describe( 'a form that is made', () => {
 		expect( await stores( id ) ).toBe( false );
 	} );
 
-	it( 'keeps its choice when it is saved without one', async () => {
+	it( 'keeps its setting when it is saved without one', async () => {
 		const id = await create( { pagewright_store: true } );
 		await post( `/${ id }`, { title: 'Test form', context: 'save' } );
 		expect( await stores( id ) ).toBe( true );
@@ -77,7 +77,7 @@ describe( 'a form that is made', () => {
 		expect( await stores( old ) ).toBe( false );
 	} );
 
-	it( 'stores nothing that it must not, and privacy tools find the rest', async () => {
+	it( 'respects do_not_store and consent, and privacy tools find the rest', async () => {
 		// Fields of a page that is one minute old.
 		const trap = await trapFields();
 		const send = async ( id: number, fields: Record< string, string > ) => {
@@ -104,20 +104,20 @@ describe( 'a form that is made', () => {
 	} );
 } );
 
-describe( 'submissions are kept', () => {
+describe( 'submissions are stored', () => {
 	const ABSENT = `delete_option( 'pagewright_forms' );`;
 	const NO_TABLE = `Pagewright\\Features\\ContactForms\\Inbox\\Table::drop();`;
 
-	it( 'for 90 days on a new site, which says so in its settings', async () => {
+	it( 'for 90 days on a new site, which shows it in its settings', async () => {
 		expect( await days( ABSENT + NO_TABLE ) ).toBe( 90 );
 		expect( await call( 'keep_days_of_new_site' ) ).toBe( 90 );
 	} );
 
 	it.each( [
 		[ 'stored settings without the number', { trap: true }, 0 ],
-		[ 'stored that they are kept for ever', { keep_days: 0 }, 0 ],
+		[ 'stored that they are kept forever', { keep_days: 0 }, 0 ],
 		[ 'stored a number', { keep_days: 30 }, 30 ],
-		[ 'stored something else', { keep_days: 'x' }, 0 ],
+		[ 'stored an invalid value', { keep_days: 'x' }, 0 ],
 	] )( 'as before on a site that %s', async ( _, stored, expected ) => {
 		expect(
 			await days(
@@ -134,7 +134,7 @@ describe( 'submissions are kept', () => {
 		).toBe( 0 );
 	} );
 
-	it( 'for 90 days on a site of a network, from its first submission on', async () => {
+	it( 'for 90 days on a site of a network, from its first submission', async () => {
 		const kept = await call< [ number, number ] >( 'kept' );
 		expect( kept ).toEqual( [ 90, 90 ] );
 	} );
@@ -146,7 +146,7 @@ describe( 'submissions are kept', () => {
 	} );
 } );
 
-it( 'forms of Contact Form 7 keep their choice', async () => {
+it( 'forms of Contact Form 7 keep their setting', async () => {
 	const id = await makeForm();
 	expect( ( await submit( id, GOOD ) ).status ).toBe( 'mail_sent' );
 	expect( await rows() ).toBe( 0 );

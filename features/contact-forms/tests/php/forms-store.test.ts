@@ -32,7 +32,7 @@ afterAll( async () => {
 describe.each( corpus.map( ( form, place ) => ( { ...form, place } ) ) )(
 	'of a site: $name',
 	( { place, title, meta, fields } ) => {
-		it( 'is opened as it is', async () => {
+		it( 'is read unchanged', async () => {
 			const form = await call< {
 				title: string;
 				properties: Record< string, object >;
@@ -80,12 +80,12 @@ describe.each( corpus.map( ( form, place ) => ( { ...form, place } ) ) )(
 	}
 );
 
-it( 'logs no error for any of them', async () => {
+it( 'the log contains no error', async () => {
 	expect( await errorLog() ).toBe( before );
 } );
 
 describe( 'the store', () => {
-	it( 'gives a new form an id, a hash and its texts, and keeps the hash', async () => {
+	it( 'gives a new form an ID, a hash and its texts, and keeps the hash', async () => {
 		const [ one, two, content, isGone ] =
 			await call<
 				[
@@ -106,7 +106,7 @@ describe( 'the store', () => {
 		expect( isGone ).toBe( true );
 	} );
 
-	it( 'finds by id, hash and title, and nothing of another kind', async () => {
+	it( 'finds by ID, hash and title, and ignores other post types', async () => {
 		const hash = corpus[ 0 ]?.meta._hash as string;
 		expect(
 			await call(
@@ -143,7 +143,7 @@ describe( 'the store', () => {
 		expect( page ).toHaveLength( 2 );
 	} );
 
-	it( 'tells add-ons what was stored', async () => {
+	it( 'passes the stored form to add-ons', async () => {
 		expect( await call( 'told_to_add_ons' ) ).toEqual( [
 			'created',
 			'saved',
@@ -152,7 +152,7 @@ describe( 'the store', () => {
 		] );
 	} );
 
-	it( 'makes new forms in another language of the site', async () => {
+	it( 'creates new forms in another language of the site', async () => {
 		const [ locale, settled ] = await php< string[] >(
 			`$form = ${ store }::blank( 'xx_XX' ); return array( $form->locale, determine_locale() );`
 		);
@@ -164,7 +164,7 @@ describe( 'the shortcode', () => {
 	const shown = ( text: string, setup = '' ) => call< string >( 'shown', text, setup );
 	const form = ( place: number ) => `data-wpcf7-id="${ ids[ place ] }"`;
 
-	it( 'shows a form by hash, id and title', async () => {
+	it( 'shows a form by hash, ID and title', async () => {
 		expect( await shown( '[contact-form-7 id="3f1c2a9" title="x"]' ) ).toContain( form( 0 ) );
 		expect( await shown( `[contact-form-7 id="${ ids[ 1 ] }" title="x"]` ) ).toContain(
 			form( 1 )
@@ -175,13 +175,13 @@ describe( 'the shortcode', () => {
 		).toMatch( /class="wpcf7-form init big" id="n"/ );
 	} );
 
-	it( 'knows how it was written very long ago', async () => {
+	it( 'supports the oldest syntax', async () => {
 		expect( await shown( '[contact-form 3 "Whatever"]' ) ).toContain( form( 2 ) );
 		expect( await shown( '[contact-form 77 "Survey"]' ) ).toContain( form( 4 ) );
 		expect( await shown( '[contact-form]' ) ).toContain( 'wpcf7-contact-form-not-found' );
 	} );
 
-	it( 'says so where there is no form, and shows the template on demand', async () => {
+	it( 'reports a missing form, and returns the template on request', async () => {
 		expect( await shown( '[contact-form-7 id="1" title="Nobody"]' ) ).toMatch(
 			/^<p class="wpcf7-contact-form-not-found"><strong>/
 		);
@@ -200,7 +200,7 @@ describe( 'the shortcode', () => {
 		).toBe( '[contact-form-7 id=&quot;3f1c2a9&quot; title=&quot;A &amp; B&quot;]' );
 	} );
 
-	it( 'works in the block that holds it, known or not', async () => {
+	it( 'works inside its block, with the block registered or not', async () => {
 		const content = `<!-- wp:contact-form-7/contact-form-selector {"id":${ ids[ 0 ] },"hash":"3f1c2a9","title":"Contact form 1"} -->\n<div class="wp-block-contact-form-7-contact-form-selector">[contact-form-7 id="3f1c2a9" title="Contact form 1"]</div>\n<!-- /wp:contact-form-7/contact-form-selector -->`;
 		expect( await shown( content ) ).toMatch(
 			new RegExp(

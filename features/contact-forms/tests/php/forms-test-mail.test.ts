@@ -50,7 +50,7 @@ const KINDS = `<label>Name [text* your-name]</label>[email your-email][url site]
 [acceptance terms]I agree[/acceptance][acceptance no invert]No[/acceptance][file cv][hidden from "spring"][quiz q "a|b"][submit]`;
 
 describe( 'a test mail', () => {
-	it( 'goes to the address that is chosen, and to nobody else', async () => {
+	it( 'goes only to the chosen address', async () => {
 		const form = await makeForm( { mail: MAIL } );
 		expect( await order( { id: form } ) ).toMatchObject( {
 			status: 200,
@@ -74,7 +74,7 @@ describe( 'a test mail', () => {
 		await forget();
 	} );
 
-	it( 'goes to nobody else, whatever other plugins add', async () => {
+	it( 'goes to no other address, even if other plugins add one', async () => {
 		await plug(
 			'addon',
 			`add_filter( 'wpcf7_mail_components', static function ( $parts ) { $parts['recipient'] = 'x@example.org'; $parts['additional_headers'] .= "\\nBcc: x@example.org"; return $parts; } );
@@ -87,7 +87,7 @@ describe( 'a test mail', () => {
 		await forget();
 	} );
 
-	it( 'has a value for every kind of field, and a file', async () => {
+	it( 'has a value for every field type, and a file', async () => {
 		const { body } = await order( {
 			form: KINDS,
 			mail: { ...MAIL, attachments: '[cv]' },
@@ -126,7 +126,7 @@ From: spring`
 		await forget();
 	} );
 
-	it( 'is the mail as it stands in the editor, in HTML and the second too', async () => {
+	it( 'is the mail of the editor, in HTML and the second mail too', async () => {
 		const form = await makeForm( { mail: MAIL, second: { active: true, subject: 'Old' } } );
 		const { body } = await order( {
 			id: form,
@@ -150,7 +150,7 @@ From: spring`
 		await forget();
 	} );
 
-	it( 'is shown without being sent', async () => {
+	it( 'can be previewed without sending', async () => {
 		const { status, body } = await ask( { id: await makeForm( { mail: MAIL } ) } );
 		expect( status ).toBe( 200 );
 		expect( body ).toMatchObject( {
@@ -165,7 +165,7 @@ From: spring`
 		expect( open.smtp.mails ).toEqual( [] );
 	} );
 
-	it( "says in WordPress's words why it was not sent", async () => {
+	it( 'reports WordPress’s error if sending fails', async () => {
 		open.smtp.behave( { refuses: () => true } );
 		const refused = await order( { id: await makeForm() } );
 		expect( refused.status ).toBe( 502 );
@@ -180,7 +180,7 @@ From: spring`
 		await forget();
 	} );
 
-	it( 'is not sent too often', async () => {
+	it( 'is rate-limited', async () => {
 		const form = await makeForm();
 		const editor = await php< number >( `return get_user_by( 'login', 'test-editor' )->ID;` );
 		// In the current window of five minutes and the next, which can begin during the test.
@@ -195,7 +195,7 @@ From: spring`
 		await forget();
 	} );
 
-	it( 'leaves no submission behind, and tells add-ons of none', async () => {
+	it( 'stores no submission, and fires no hooks of add-ons', async () => {
 		const form = await makeForm( { form: '[text your-name]' } );
 		await php( `update_post_meta( ${ form }, '_pagewright_store', '1' );` );
 		await plug(

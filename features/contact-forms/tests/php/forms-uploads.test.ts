@@ -54,8 +54,8 @@ const watched = () =>
 const errors = ( answer: Awaited< ReturnType< typeof submit > > ) =>
 	answer.invalid_fields.map( ( { field, message } ) => `${ field }: ${ message }` );
 
-describe( 'a file that is sent', () => {
-	it( 'is kept for the mail where nobody finds it, and is gone afterwards', async () => {
+describe( 'an uploaded file', () => {
+	it( 'is stored privately for the mail, and deleted afterwards', async () => {
 		const answer = await submit( id, {
 			up: new File( [ 'words' ], '../../my résumé.TXT' ),
 			needed,
@@ -78,7 +78,7 @@ describe( 'a file that is sent', () => {
 		] );
 	} );
 
-	it( 'may be one of many of its field', async () => {
+	it( 'can be one of many in its field', async () => {
 		const two = [
 			new File( [ 'a' ], 'a.txt' ),
 			new File( [ 'b' ], 'a.txt' ),
@@ -102,19 +102,19 @@ describe( 'a file that is sent', () => {
 	} );
 
 	it.each< [ string, BlobPart, string, string ] >( [
-		[ 'exactly as large as may be', 'x'.repeat( 20 * 1024 ), 'a.txt', '' ],
+		[ 'exactly the maximum size', 'x'.repeat( 20 * 1024 ), 'a.txt', '' ],
 		[ 'a byte too large', 'x'.repeat( 20 * 1024 + 1 ), 'a.txt', 'Too large.' ],
 		[ 'empty', '', 'a.txt', '' ],
 		[ 'one byte', 'a', 'a.txt', '' ],
-		[ 'a picture', PNG, 'a.png', '' ],
-		[ 'a picture under the name of another kind', PNG, 'a.jpg', '' ],
-		[ 'a program', PHP, 'a.php', 'Wrong kind.' ],
-		[ 'a program that says it is a picture', PHP, 'a.png', 'Wrong kind.' ],
-		[ 'a program that says it is a text', PHP, 'a.txt', 'Wrong kind.' ],
-		[ 'a program of a kind that only the form knows', PHP, 'a.xyz', 'Wrong kind.' ],
-		[ 'something of a kind that only the form knows', 'some bytes', 'a.xyz', '' ],
+		[ 'an image', PNG, 'a.png', '' ],
+		[ 'an image with another extension', PNG, 'a.jpg', '' ],
+		[ 'a script', PHP, 'a.php', 'Wrong kind.' ],
+		[ 'a script with the extension of an image', PHP, 'a.png', 'Wrong kind.' ],
+		[ 'a script with the extension of a text', PHP, 'a.txt', 'Wrong kind.' ],
+		[ 'a script with an extension that only the form allows', PHP, 'a.xyz', 'Wrong kind.' ],
+		[ 'a file with an extension that only the form allows', 'some bytes', 'a.xyz', '' ],
 		[
-			'a page that says it is a document',
+			'an HTML page with the extension of a document',
 			'<!doctype html><html><script>1</script>',
 			'a.pdf',
 			'Wrong kind.',
@@ -125,28 +125,28 @@ describe( 'a file that is sent', () => {
 			'a.txt',
 			'',
 		],
-		[ 'text that says it is a picture', 'hello', 'a.gif', 'Wrong kind.' ],
-		[ 'two names', 'x', 'a.php.txt', '' ],
-		[ 'two names the other way', 'x', 'a.txt.php', 'Wrong kind.' ],
-		[ 'of settings for servers', 'x', '.htaccess', 'Wrong kind.' ],
-		[ 'of a page', 'x', 'a.phtml', 'Wrong kind.' ],
-		[ 'a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.svg', 'Wrong kind.' ],
+		[ 'text with the extension of an image', 'hello', 'a.gif', 'Wrong kind.' ],
+		[ 'two extensions', 'x', 'a.php.txt', '' ],
+		[ 'two extensions in reverse order', 'x', 'a.txt.php', 'Wrong kind.' ],
+		[ 'a server configuration file', 'x', '.htaccess', 'Wrong kind.' ],
+		[ 'an HTML page', 'x', 'a.phtml', 'Wrong kind.' ],
+		[ 'an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.svg', 'Wrong kind.' ],
 		[
-			'a picture with a program in it',
+			'an image that contains a script',
 			Buffer.concat( [ GIF, Buffer.from( PHP ) ] ),
 			'a.gif',
 			'',
 		],
-		[ 'without kind', 'x', 'README', 'Wrong kind.' ],
+		[ 'without an extension', 'x', 'README', 'Wrong kind.' ],
 		[ 'with a long name', 'x', `${ 'ü'.repeat( 4000 ) }.txt`, '' ],
-	] )( 'is judged: %s', async ( _, content, name, error ) => {
+	] )( 'is validated: %s', async ( _, content, name, error ) => {
 		const answer = await submit( id, { up: new File( [ content ], name ), needed } );
 		expect( errors( answer ) ).toEqual( error ? [ `up: ${ error }` ] : [] );
 		expect( answer.status ).toBe( error ? 'validation_failed' : 'mail_sent' );
 		expect( await leftFiles() ).toEqual( [] );
 	} );
 
-	it( 'is needed, or it is not', async () => {
+	it( 'is required or optional', async () => {
 		expect( errors( await submit( id, {} ) ) ).toEqual( [ 'needed: Needed.' ] );
 		expect( errors( await submit( id, { needed: 'text', up: 'text' } ) ) ).toEqual( [
 			'needed: Needed.',
@@ -156,7 +156,7 @@ describe( 'a file that is sent', () => {
 		] );
 	} );
 
-	it( 'may be more than PHP takes', async () => {
+	it( 'can exceed the limits of PHP', async () => {
 		const answer = await submit( id, {
 			up: new File( [ Buffer.alloc( 65 * 1024 * 1024 ) ], 'a.txt' ),
 		} ).catch( String );
@@ -170,8 +170,8 @@ describe( 'a file that is sent', () => {
 	} );
 } );
 
-describe( 'names', () => {
-	it( 'are cleaned', async () => {
+describe( 'file names', () => {
+	it( 'are sanitized', async () => {
 		const names: [ string, string ][] = [
 			[ '../../etc/passwd', 'passwd' ],
 			[ 'C:\\x\\y.txt', 'y.txt' ],
@@ -198,7 +198,7 @@ describe( 'names', () => {
 	} );
 } );
 
-describe( 'nothing is left', () => {
+describe( 'uploads are deleted', () => {
 	const end = ( code: string ) =>
 		plug(
 			'addon',
@@ -212,8 +212,8 @@ describe( 'nothing is left', () => {
 			'a fatal error',
 			`ini_set( 'memory_limit', '32M' ); $all = ''; while ( true ) { $all .= str_repeat( 'x', 1000000 ); }`,
 		],
-		[ 'an end of PHP', `exit;` ],
-		[ 'a stop', `$s->set_status( 'aborted' );` ],
+		[ 'exit', `exit;` ],
+		[ 'an aborted submission', `$s->set_status( 'aborted' );` ],
 		[ 'a mail that fails', `add_filter( 'pre_wp_mail', '__return_false', 99 );` ],
 	] )( 'after %s', async ( _, code ) => {
 		const size = await logSize();
@@ -227,7 +227,7 @@ describe( 'nothing is left', () => {
 		await cutLog( size );
 	} );
 
-	it( 'after a process was killed, a minute later; and not while one is at work', async () => {
+	it( 'a minute after a process was killed, but not while one is running', async () => {
 		const file = ( which: string ) => `
 			$folder = Pagewright\\Features\\ContactForms\\Uploads\\Folder::make();
 			file_put_contents( $folder->path . '/a.txt', 'x' );
@@ -252,11 +252,11 @@ describe( 'nothing is left', () => {
 		expect( await leftFiles() ).toEqual( [] );
 	} );
 
-	it( 'of a hundred at a time, and of nothing else', async () => {
+	it( 'a hundred at a time, and nothing else', async () => {
 		expect( await call( 'sweep_many' ) ).toEqual( [ 105, 5, 2 ] );
 	} );
 
-	it( 'where another folder is chosen', async () => {
+	it( 'in another folder that the site chose', async () => {
 		await plug(
 			'0-folder',
 			`define( 'WPCF7_UPLOADS_TMP_DIR', WP_CONTENT_DIR . '/test-tmp/' );`

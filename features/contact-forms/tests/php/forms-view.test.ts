@@ -30,7 +30,7 @@ const answered = (
 	);
 
 describe( 'the container', () => {
-	it( 'is what scripts and styles look for', async () => {
+	it( 'has the classes that scripts and styles use', async () => {
 		expect( await render( { form: 'Hello' } ) ).toBe(
 			`<div class="wpcf7 no-js" id="wpcf7-f5-o1" lang="en-US" dir="ltr" data-wpcf7-id="5">
 <div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true"></p> <ul></ul></div>
@@ -56,7 +56,7 @@ describe( 'the container', () => {
 		);
 	} );
 
-	it( 'goes to the page that it is on, whatever its address holds', async () => {
+	it( 'posts to its own page, with any URL', async () => {
 		const html = await render(
 			{ form: '' },
 			{},
@@ -65,7 +65,7 @@ describe( 'the container', () => {
 		expect( html ).toContain( 'action="/a/?b=1&#038;c=script#wpcf7-f5-o1"' );
 	} );
 
-	it( 'counts forms, and names the post in the loop', async () => {
+	it( 'numbers forms, and names the post in the loop', async () => {
 		const [ one, two, three ] = await call< string[] >( 'number_forms', { form: '' } );
 		expect( one ).toContain( 'id="wpcf7-f5-o1"' );
 		expect( two ).toContain( 'id="wpcf7-f5-o2"' );
@@ -82,7 +82,7 @@ describe( 'the container', () => {
 		);
 	} );
 
-	it( 'carries the schema, which cannot end the script', async () => {
+	it( 'contains the schema, which cannot close the script', async () => {
 		const html = await render( {
 			form: '[select a "</script><b>" "\\u{2028}&"]',
 			messages: { invalid_required: '</script>' },
@@ -92,7 +92,7 @@ describe( 'the container', () => {
 		expect( JSON.parse( json ).rules.at( -1 ).accept[ 0 ] ).toBe( '</script><b>' );
 	} );
 
-	it( 'has a nonce for members only, and only where it is wanted', async () => {
+	it( 'has a nonce for users only, and only if the form requires it', async () => {
 		const has = async ( settings: string, before: string ) =>
 			( await render( { form: '', additional_settings: settings }, {}, before ) ).includes(
 				'_wpnonce'
@@ -104,7 +104,7 @@ describe( 'the container', () => {
 		expect( await has( '', `define( 'WPCF7_VERIFY_NONCE', true );` ) ).toBe( false );
 	} );
 
-	it( 'is not there for visitors where only members may send, and shows the template where it is asked to', async () => {
+	it( 'is hidden from visitors of a form for members, and returns the template on request', async () => {
 		expect(
 			await render( { form: 'x', additional_settings: 'subscribers_only: on' } )
 		).toMatch( /^<p class="wpcf7-subscribers-only">[^<]+<\/p>$/ );
@@ -144,7 +144,7 @@ describe( 'the page after a submission without scripts', () => {
 		k: '1',
 	};
 
-	it( 'says what is wrong, and where', async () => {
+	it( 'shows errors at their fields', async () => {
 		const html = await answered( form, 'validation_failed', kept, {
 			a: [ 'Fill <it>', 'first' ],
 			c: 'Choose',
@@ -170,7 +170,7 @@ describe( 'the page after a submission without scripts', () => {
 		expect( await htmlProblems( html ) ).toEqual( [] );
 	} );
 
-	it( 'keeps what was sent', async () => {
+	it( 'keeps the submitted values', async () => {
 		const html = await answered( form, 'validation_failed', kept, {} );
 		expect( html ).toContain( '>One\n&quot;Two&quot; &lt;b&gt;</textarea>' );
 		expect( html.match( /value="\d" checked/g ) ).toEqual( [
@@ -183,7 +183,7 @@ describe( 'the page after a submission without scripts', () => {
 		expect( html, 'the box was not checked' ).not.toContain( 'name="f" value="1" checked' );
 	} );
 
-	it( 'is empty once the message was sent', async () => {
+	it( 'is empty after the message was sent', async () => {
 		const html = await answered( form, 'mail_sent', kept );
 		expect( html ).toContain( 'class="wpcf7-form sent"' );
 		expect( html ).not.toContain( 'One' );
@@ -202,7 +202,7 @@ describe( 'the page after a submission without scripts', () => {
 		expect( await answered( '', status, {} ) ).toContain( `class="wpcf7-form ${ name }"` );
 	} );
 
-	it( 'concerns the form that was sent and no other', async () => {
+	it( 'concerns only the form that was sent', async () => {
 		const html = await call< string >( 'html_after_submission', { form: '[text a]' } );
 		const [ first, second ] = html.split( 'CUT' );
 		expect( first ).toContain( 'init' );
@@ -210,7 +210,7 @@ describe( 'the page after a submission without scripts', () => {
 		expect( second ).toContain( 'value="sent"' );
 	} );
 
-	it( 'shows free text again, and mirrors values', async () => {
+	it( 'restores free text, and reflects values', async () => {
 		const html = await answered(
 			'[radio a free_text "1" "2"][reflection b][output b][text b]',
 			'spam',
@@ -238,7 +238,7 @@ describe( 'script and style sheet', () => {
 			after
 		);
 
-	it( 'come with a form', async () => {
+	it( 'load with a form', async () => {
 		const { inline, ...loaded } = await queued();
 		expect( loaded ).toEqual( { script: true, style: true, module: true } );
 		const settings = JSON.parse( /^var wpcf7 = (\{.*\});$/.exec( inline )?.[ 1 ] ?? '' );
@@ -250,7 +250,7 @@ describe( 'script and style sheet', () => {
 		expect( settings ).not.toHaveProperty( 'cached' );
 	} );
 
-	it( 'do not come without one', async () => {
+	it( 'do not load without one', async () => {
 		expect( await queued( '', '' ) ).toEqual( {
 			script: false,
 			style: false,
@@ -259,7 +259,7 @@ describe( 'script and style sheet', () => {
 		} );
 	} );
 
-	it( 'stay away where filters say so', async () => {
+	it( 'do not load if filters say so', async () => {
 		expect(
 			await queued( `add_filter( 'pagewright/forms/load-style', '__return_false' );` )
 		).toMatchObject( { style: false, script: true } );
@@ -268,7 +268,7 @@ describe( 'script and style sheet', () => {
 		).toMatchObject( { style: true, script: false, module: false } );
 	} );
 
-	it( 'know of a page cache', async () => {
+	it( 'detect a page cache', async () => {
 		expect(
 			( await queued( `add_filter( 'pagewright/forms/is-cached', '__return_true' );` ) )
 				.inline

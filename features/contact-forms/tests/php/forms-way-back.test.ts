@@ -41,7 +41,7 @@ it( 'mails of Contact Form 7 have all fields while both plugins are active', asy
 	expect( await tag( '_other', false ) ).toBeNull();
 } );
 
-it( 'and nothing is filled in where there is no submission of a form', async () => {
+it( 'nothing is replaced without a submission', async () => {
 	await original( 999999, {} );
 	expect( await tag( '_all_fields', false ) ).toBeNull();
 } );

@@ -8,7 +8,7 @@ import { php } from '../../../../tests/support/site';
 
 countMails();
 
-describe( 'code written for the contact form of the widgets bundle', () => {
+describe( 'code for the contact form of the widgets bundle', () => {
 	beforeEach( async () => {
 		await forget();
 		await php( `delete_option( 'test_notes' ); delete_option( 'pagewright_forms' );` );
@@ -19,7 +19,7 @@ describe( 'code written for the contact form of the widgets bundle', () => {
 		await php( `delete_option( 'test_notes' );` );
 	} );
 
-	it( 'refuses fields, and the form as a whole', async () => {
+	it( 'can refuse fields, and the form as a whole', async () => {
 		await addOn( `
 			add_filter( 'siteorigin_widgets_contact_validation', static function ( $errors, $post, $fields, $instance ) use ( $note ) {
 				$note( array( $post['your-name-1'], $fields['email'], $fields['message'][0], $instance['settings']['to'] ) );
@@ -43,7 +43,7 @@ describe( 'code written for the contact form of the widgets bundle', () => {
 		] );
 	} );
 
-	it( 'takes it for spam', async () => {
+	it( 'can mark it as spam', async () => {
 		await addOn(
 			`add_filter( 'siteorigin_widgets_contact_spam_check', static fn ( $errors ) => array( 'Go away.' ) );`
 		);
@@ -54,7 +54,7 @@ describe( 'code written for the contact form of the widgets bundle', () => {
 		expect( await mails() ).toEqual( [] );
 	} );
 
-	it( 'changes the mail, and cannot break its headers', async () => {
+	it( 'can change the mail, but cannot break its headers', async () => {
 		await addOn( `
 			add_filter( 'siteorigin_widgets_contact_default_email', static fn () => 'robot@example.org' );
 			add_filter( 'siteorigin_widgets_contact_email_headers', static function ( $headers, $instance ) { $headers[] = "X-Form: {$instance['title']}\r\nBcc: x@example.org"; return $headers; }, 10, 2 );` );
@@ -69,7 +69,7 @@ describe( 'code written for the contact form of the widgets bundle', () => {
 		expect( headers ).not.toMatch( /^Bcc/m );
 	} );
 
-	it( 'is told what becomes of it', async () => {
+	it( 'receives the result', async () => {
 		await addOn( `
 			foreach ( array( 'before_submit', 'sent', 'error', 'after_submit' ) as $what ) {
 				add_action( "siteorigin_widgets_contact_{$what}", static function ( $instance, $more = null, $errors = null ) use ( $what, $note ) { $note( array( $what, $instance['title'], 'after_submit' === $what ? $more : array_keys( (array) ( $errors ?? array() ) ) ) ); }, 10, 3 );
@@ -87,7 +87,7 @@ describe( 'code written for the contact form of the widgets bundle', () => {
 		] );
 	} );
 
-	it( 'changes the success message, and no more than HTML of posts', async () => {
+	it( 'can change the success message, limited to the HTML of posts', async () => {
 		await addOn(
 			`add_filter( 'siteorigin_widgets_contact_success_message', static fn ( $html ) => $html . '<p class="more">More<script>x()</script></p>' );`
 		);

@@ -16,11 +16,11 @@ import { php } from '../../../../tests/support/site';
 
 countMails();
 
-describe( 'a contact form widget, against spam,', () => {
+describe( 'spam protection of a contact form widget', () => {
 	beforeEach( forget );
 	afterAll( leave );
 
-	it( 'has the trap, unless the widget does without', async () => {
+	it( 'includes the trap, unless the widget disables it', async () => {
 		const html = await get( await publish( WIDGET ) );
 		expect( ( await send( html, { ...GOOD, alt_s: 'x' } ) ).status ).toBe( 'spam' );
 		const plain = await get( await publish( { ...WIDGET, spam: { honeypot: false } } ) );
@@ -28,7 +28,7 @@ describe( 'a contact form widget, against spam,', () => {
 		expect( ( await send( plain, GOOD ) ).status ).toBe( 'mail_sent' );
 	} );
 
-	it( 'has the trap where the site has none, if the widget wants it', async () => {
+	it( 'includes the trap if only the widget enables it', async () => {
 		await settings( { trap: false } );
 		const html = await get( await publish( WIDGET ) );
 		expect( html ).toContain( 'name="alt_s"' );
@@ -36,7 +36,7 @@ describe( 'a contact form widget, against spam,', () => {
 		await php( `delete_option( 'pagewright_forms' );` );
 	} );
 
-	it( 'asks for scripts where the site does, unless the widget does without', async () => {
+	it( 'requires scripts if the site does, unless the widget disables it', async () => {
 		await settings( { trap_script: true } );
 		expect( await get( await publish( WIDGET ) ) ).toContain( 'data-pagewright-trap' );
 		expect(
@@ -45,7 +45,7 @@ describe( 'a contact form widget, against spam,', () => {
 		await php( `delete_option( 'pagewright_forms' );` );
 	} );
 
-	it( 'asks reCAPTCHA with the keys of the widget', async () => {
+	it( 'uses reCAPTCHA with the keys of the widget', async () => {
 		await plug(
 			'captcha',
 			`add_filter( 'pre_http_request', static function ( $answer, $args, $url ) { if ( ! str_contains( $url, 'siteverify' ) ) { return $answer; } $ok = 'private-key' === $args['body']['secret'] && 'person' === $args['body']['response']; return array( 'response' => array( 'code' => 200 ), 'headers' => array(), 'body' => wp_json_encode( array( 'success' => $ok, 'score' => 0.9 ) ) ); }, 10, 3 );`
@@ -75,7 +75,7 @@ describe( 'a contact form widget, against spam,', () => {
 		await unplug( 'captcha' );
 	} );
 
-	it( 'refuses or marks what Akismet takes for spam, and does not ask where it must not', async () => {
+	it( 'refuses or marks Akismet’s spam, and does not call it when disabled', async () => {
 		await plug(
 			'akismet',
 			`final class Akismet { public static function get_api_key() { return 'k'; } public static function http_post( $body ) { parse_str( $body, $asked ); update_option( 'test_akismet', $asked ); return array( array(), 'true' ); } }`
@@ -98,7 +98,7 @@ describe( 'a contact form widget, against spam,', () => {
 		await php( `delete_option( 'test_akismet' );` );
 	} );
 
-	it( 'shows letters in a picture where the plugin for them is there', async () => {
+	it( 'shows a captcha image if the plugin for it is active', async () => {
 		await plug(
 			'letters',
 			`final class ReallySimpleCaptcha { public $tmp_dir = ''; public $img_size; public $base; public $font_size; public $font_char_width; public $fg; public $bg; public function generate_random_word() { return 'ABCD'; } public function generate_image( $prefix, $word ) { update_option( 'test_letters', array( $this->fg, $this->bg ) ); return 'x.png'; } public function check( $prefix, $letters ) { return 'ABCD' === $letters; } public function remove( $prefix ) {} public function cleanup( $minutes ) {} }`

@@ -40,13 +40,13 @@ describe( 'a contact form widget', () => {
 		}
 	} );
 
-	it( 'shares what it stores with another that differs only in its looks', async () => {
+	it( 'shares its stored form with another one that differs only in its design', async () => {
 		await get( await publish( WIDGET ) );
 		await get( await publish( { ...WIDGET, design: { labels: { position: 'left' } } } ) );
 		expect( await stored() ).toHaveLength( 1 );
 	} );
 
-	it.each( [ false, true ] )( 'keeps what is sent where it says so: %s', async ( isOn ) => {
+	it.each( [ false, true ] )( 'stores submissions if it says so: %s', async ( isOn ) => {
 		const settings = { ...( WIDGET.settings as object ), store_submissions: isOn };
 		const html = await get( await publish( { ...WIDGET, settings } ) );
 		expect( ( await send( html, GOOD ) ).status ).toBe( 'mail_sent' );
@@ -58,7 +58,7 @@ describe( 'a contact form widget', () => {
 		expect( kept[ 0 ]?.[ 0 ]?.label ).toBe( isOn ? 'Your Name' : undefined );
 	} );
 
-	it( 'sends what was written to those it names', async () => {
+	it( 'sends the mail to its recipients', async () => {
 		const html = await get( await publish( WIDGET ) );
 		expect( await send( html, GOOD ) ).toMatchObject( {
 			status: 'mail_sent',
@@ -89,7 +89,7 @@ describe( 'a contact form widget', () => {
 		] );
 	} );
 
-	it( 'is sent without scripts beside Contact Form 7, whose names stay its own', async () => {
+	it( 'works without scripts beside Contact Form 7, without using its names', async () => {
 		const address = await publish( WIDGET );
 		await plug( 'original', `define( 'WPCF7_PLUGIN', __FILE__ );` );
 		const html = await get( address );
@@ -109,7 +109,7 @@ describe( 'a contact form widget', () => {
 		expect( await mails() ).toHaveLength( 1 );
 	} );
 
-	it( 'goes to the administration of the site when it names nobody', async () => {
+	it( 'sends to the site’s administrator without recipients', async () => {
 		const html = await get( await publish( { fields: [ row( 'text', 'Words' ) ] } ) );
 		await send( html, { 'words-1': 'Hello' } );
 		const [ mail ] = await mails();
@@ -120,13 +120,13 @@ describe( 'a contact form widget', () => {
 		expect( [ mail!.headers ].flat().join() ).not.toContain( 'Reply-To' );
 	} );
 
-	it( 'takes its own subject where none is written', async () => {
+	it( 'uses its own subject if the visitor wrote none', async () => {
 		const html = await get( await publish( WIDGET ) );
 		await send( html, { ...GOOD, 'subject-3': ' ' } );
 		expect( ( await mails() )[ 0 ]!.subject ).toBe( '[Bakery] No subject' );
 	} );
 
-	it( 'says in its own words what is missing, in the answer and in the page', async () => {
+	it( 'uses its own texts for errors, in the response and in the page', async () => {
 		const html = await get( await publish( WIDGET ) );
 		const answer = await send( html, { 'e-mail-your-name-2': 'nobody' } );
 		expect( answer.status ).toBe( 'validation_failed' );
@@ -145,13 +145,13 @@ describe( 'a contact form widget', () => {
 		expect( await mails() ).toEqual( [] );
 	} );
 
-	it( 'takes no choice that it does not offer', async () => {
+	it( 'refuses choices that it does not offer', async () => {
 		const html = await get( await publish( WIDGET ) );
 		const answer = await send( html, { ...GOOD, 'size-6': 'Huge' } );
 		expect( answer.invalid_fields.map( ( { field } ) => field ) ).toEqual( [ 'size-6' ] );
 	} );
 
-	it( 'is answered by its page without scripts', async () => {
+	it( 'gets its response from the page without scripts', async () => {
 		const address = await publish( WIDGET );
 		const html = await get( address );
 		const post = async ( fields: Record< string, string > ) =>
@@ -177,7 +177,7 @@ describe( 'a contact form widget', () => {
 		expect( await mails() ).toHaveLength( 1 );
 	} );
 
-	it( 'still answers pages that were cached before it was changed', async () => {
+	it( 'still accepts cached pages from before it was changed', async () => {
 		const old = await get( await publish( WIDGET ) );
 		await get( await publish( { ...WIDGET, settings: { to: 'new@example.org' } } ) );
 		expect( await stored() ).toHaveLength( 2 );
@@ -185,7 +185,7 @@ describe( 'a contact form widget', () => {
 		expect( ( await mails() )[ 0 ]!.to ).toContain( 'team@example.org' );
 	} );
 
-	it( 'tells visitors neither addresses nor keys', async () => {
+	it( 'reveals neither email addresses nor keys', async () => {
 		const html = await get(
 			await publish( {
 				...WIDGET,
@@ -214,7 +214,7 @@ describe( 'a contact form widget', () => {
 		}
 	} );
 
-	it( 'has its questions answered by the routes for visitors, and none by those for editors', async () => {
+	it( 'works with the public routes, and not with those for editors', async () => {
 		await get( await publish( WIDGET ) );
 		const [ form ] = await stored();
 		expect( ( await fetch( route( form!.ID, 'refill' ) ) ).status ).toBe( 200 );
@@ -253,7 +253,7 @@ describe( 'a contact form widget', () => {
 		expect( await stored() ).toEqual( [] );
 	} );
 
-	it( 'goes when no page has shown it for more than a year, and stays while one does', async () => {
+	it( 'is deleted when no page has shown it for more than a year, and stays otherwise', async () => {
 		const address = await publish( WIDGET );
 		await get( address );
 		const [ form ] = await stored();

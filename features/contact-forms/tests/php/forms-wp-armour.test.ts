@@ -106,7 +106,7 @@ afterAll( async () => {
 } );
 
 describe( 'settings of WP Armour', () => {
-	it( 'are taken over when it is deactivated', async () => {
+	it( 'are imported when it is deactivated', async () => {
 		await store( {
 			wpa_error_message: 'Please phone <b>us</b>.',
 			wpa_min_time: 7,
@@ -119,7 +119,7 @@ describe( 'settings of WP Armour', () => {
 		} );
 	} );
 
-	it( 'that nobody has changed leave its message behind', async () => {
+	it( 'with its default message import no message', async () => {
 		await deactivate();
 		expect( await settings() ).toMatchObject( {
 			trap_message: '',
@@ -128,7 +128,7 @@ describe( 'settings of WP Armour', () => {
 		} );
 	} );
 
-	it( 'never replace what the owner has set here', async () => {
+	it( 'never replace settings of the owner', async () => {
 		await php(
 			`Pagewright\\Features\\ContactForms\\Settings::of( array( 'trap_message' => 'Ours', 'least_seconds' => 9 ) )->save();`
 		);
@@ -137,7 +137,7 @@ describe( 'settings of WP Armour', () => {
 		expect( await settings() ).toMatchObject( { trap_message: 'Ours', least_seconds: 9 } );
 	} );
 
-	it( 'are taken over once', async () => {
+	it( 'are imported once', async () => {
 		await deactivate();
 		await php( `Pagewright\\Features\\ContactForms\\Settings::of( array() )->save();` );
 		await store( { wpa_error_message: 'Theirs' } );
@@ -145,7 +145,7 @@ describe( 'settings of WP Armour', () => {
 		expect( await settings() ).toMatchObject( { trap_message: '', least_seconds: 2 } );
 	} );
 
-	it( 'are taken over on activation of this plugin, or later while it is still active', async () => {
+	it( 'are imported when this plugin is activated, or later while it is still active', async () => {
 		await store( { wpa_enable_timer: 'no' } );
 		await php( `function wpa_save_stats() {} ${ ARMOUR }::activated();` );
 		expect( await settings() ).toMatchObject( { least_seconds: 2 } );
@@ -158,7 +158,7 @@ describe( 'settings of WP Armour', () => {
 		expect( await settings() ).toMatchObject( { least_seconds: 0 } );
 	} );
 
-	it( 'may be anything, or not there', async () => {
+	it( 'can be invalid or missing', async () => {
 		await store( {
 			wpa_error_message: [ 'x' ],
 			wpa_enable_timer: [ 1 ],
@@ -173,10 +173,10 @@ describe( 'settings of WP Armour', () => {
 	} );
 } );
 
-describe( 'a page out of a cache that has only the trap of WP Armour', () => {
+describe( 'a cached page with the trap of WP Armour', () => {
 	const theirs = { qwerty12: '4711', alt_s: '' };
 
-	it( 'can be sent for 30 days after it was deactivated', async () => {
+	it( 'can be sent for 30 days after deactivation', async () => {
 		expect( await status( theirs ) ).toBe( 'spam' );
 		await deactivate();
 		expect( await status( theirs ) ).toBe( 'mail_sent' );
@@ -189,7 +189,7 @@ describe( 'a page out of a cache that has only the trap of WP Armour', () => {
 		expect( await isSpam( theirs ) ).toBe( true );
 	} );
 
-	it( 'is refused if somebody filled in the decoy, left out its field, forged the time or was too fast', async () => {
+	it( 'is refused if the decoy is filled in, its field is missing, or the time is forged or too short', async () => {
 		await store( { wpa_min_time: '60' } );
 		await deactivate();
 		for ( const fields of [
@@ -209,7 +209,7 @@ describe( 'a page out of a cache that has only the trap of WP Armour', () => {
 	} );
 } );
 
-it( 'while both are active, its time in place of ours is good', async () => {
+it( 'while both are active, its time is accepted instead of ours', async () => {
 	const both = { ...( await trapFields() ), qwerty12: '4711', alt_t: await token( 60 ) };
 	expect( await status( both ) ).toBe( 'mail_sent' );
 	expect( await isSpam( both ) ).toBe( false );

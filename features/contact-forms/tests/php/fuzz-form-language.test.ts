@@ -83,9 +83,9 @@ function makeTemplate( draw: Draw ): string {
 	return some( draw, 6, part ).join( oneOf( draw, [ '', ' ', '\n' ] ) );
 }
 
-describe( 'made-up templates of forms', () => {
+describe( 'generated form templates', () => {
 	it(
-		'are stored and shown without a word, and nothing of them runs',
+		'are stored and shown without errors, and no code in them runs',
 		async () => {
 			const { failures } = await fuzz( {
 				make: makeTemplate,
@@ -105,7 +105,7 @@ describe( 'made-up templates of forms', () => {
 		PATIENCE_MS
 	);
 
-	it( 'leave no word in the error log', async () => {
+	it( 'write nothing to the error log', async () => {
 		expect( await errorLog() ).toBe( '' );
 	} );
 } );

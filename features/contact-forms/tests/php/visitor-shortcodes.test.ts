@@ -55,14 +55,14 @@ async function names(): Promise< string[] > {
 	return [ ...new Set( [ 's', ...fields.filter( ( name ) => ! name.startsWith( '_wpcf7' ) ) ] ) ];
 }
 
-describe( 'what a visitor writes is no shortcode', () => {
+describe( 'text of a visitor is not run as a shortcode', () => {
 	it.each( [
 		`[${ PROBE }]`,
 		`[[${ PROBE }]]`,
 		`[${ PROBE } a="]`,
 		`x[${ PROBE }]y[/${ PROBE }]`,
 		`">&amp;[${ PROBE }]`,
-	] )( 'in the address: %s', async ( text ) => {
+	] )( 'in the URL: %s', async ( text ) => {
 		const asked = new URLSearchParams(
 			( await names() ).filter( ( name ) => name !== 's' ).map( ( name ) => [ name, text ] )
 		);

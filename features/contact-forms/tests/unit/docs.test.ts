@@ -17,7 +17,7 @@ it.each( [
 	}
 } );
 
-it( 'the code has each hook of the widget that the guide names', () => {
+it( 'the code contains each hook of the widget in the guide', () => {
 	const [ , text = '' ] = /^## Hooks of the widget\n([^#]*)/m.exec( guide ) ?? [];
 	const names = [ ...text.matchAll( /`(?:siteorigin_widgets)?_contact_(\w+)`/g ) ].map(
 		( [ , name ] ) => name!

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { differingTexts } from '../../../../tests/support/fallback-texts';
 
-it( 'the texts of the module for contact forms are those of the server', () => {
+it( 'the module for contact forms has the texts of the server', () => {
 	expect(
 		differingTexts(
 			'features/contact-forms/public/contact-form/texts.ts',

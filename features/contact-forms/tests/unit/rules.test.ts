@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findGaps } from '../../../../scripts/complete.mjs';
+import { findGaps } from '../../../../tools/complete.mjs';
 import { scaffold } from '../../../../scripts/scaffold.mjs';
 import { copied } from '../../../../tests/support/copied';
 
@@ -9,7 +9,7 @@ const RULES = 'features/contact-forms/rules';
 const { root, restore } = copied( [ RULES ] );
 const read = ( path: string ) => readFileSync( `${ root }/${ path }`, 'utf8' );
 
-describe( 'a rule is not whole', () => {
+describe( 'an incomplete rule is reported', () => {
 	it.each( [
 		[ `${ RULES }/email/Rule.php`, `${ RULES }/email: no Rule.php` ],
 		[ `${ RULES }/email/rule.ts`, `${ RULES }/email: no rule.ts` ],
@@ -49,7 +49,7 @@ describe( 'a rule is not whole', () => {
 	} );
 } );
 
-it( 'a new rule is in the lists of both languages, and names that a schema cannot contain are refused', () => {
+it( 'a new rule is in the lists of both languages, and invalid names are refused', () => {
 	const { unit, changed } = scaffold( 'rule', 'contains', { root } );
 	restore( unit, ...changed );
 	expect( read( `${ RULES }/Rules.php` ) ).toContain( "\t\t'contains',\n" );

@@ -21,9 +21,7 @@ const FAQ = 'Pagewright_FAQ_Widget';
 test.beforeEach( clearFaq );
 test.afterAll( clearFaq );
 
-test( 'a new block without questions shows what it can look like, and where to begin', async ( {
-	page,
-} ) => {
+test( 'a new block without questions shows a sample, and where to begin', async ( { page } ) => {
 	const problems = problemsOf( page );
 	const canvas = await openEditor( page );
 	await insert( page, FAQ );
@@ -50,7 +48,7 @@ test( 'a new block without questions shows what it can look like, and where to b
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'the form offers the groups and questions of the site, and the preview follows', async ( {
+test( 'the form lists the groups and questions of the site, and the preview updates', async ( {
 	page,
 } ) => {
 	await makeFaq( [
@@ -72,9 +70,7 @@ test( 'the form offers the groups and questions of the site, and the preview fol
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'as a classic widget its styles are in the head, and nothing jumps', async ( {
-	browser,
-} ) => {
+test( 'a classic widget has its styles in the head, and nothing jumps', async ( { browser } ) => {
 	await makeFaq( [ { title: 'When?' }, { title: 'Where?' } ] );
 	await useClassicTheme();
 	await useClassicWidgets();

@@ -32,7 +32,7 @@ test.afterAll( async () => {
 	await clearFaq();
 } );
 
-test( 'says that there is nothing, imports what there is, and again only what is new', async ( {
+test( 'reports that there is nothing, imports questions, and later only new ones', async ( {
 	page,
 } ) => {
 	await page.goto( SCREEN );
@@ -60,7 +60,7 @@ test( 'says that there is nothing, imports what there is, and again only what is
 	await expect( page.getByRole( 'link', { name: 'Old 3?', exact: true } ) ).toBeVisible();
 } );
 
-test( 'goes on by itself over more steps than browsers follow redirects', async ( { page } ) => {
+test( 'continues over more steps than browsers follow redirects', async ( { page } ) => {
 	// Browsers follow at most twenty redirects.
 	await makeOldFaq( 106 );
 	await shortSteps( true, 5 );
@@ -79,7 +79,7 @@ test( 'goes on by itself over more steps than browsers follow redirects', async 
 	expect( await copies() ).toEqual( [ 106, 106 ] );
 } );
 
-test( 'goes on where it was killed', async ( { page } ) => {
+test( 'continues after it was killed', async ( { page } ) => {
 	await makeOldFaq( 120 );
 	await shortSteps( true );
 	await call( 'file_put_contents_of_test' );
@@ -101,7 +101,7 @@ test( 'goes on where it was killed', async ( { page } ) => {
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a button goes on, and stopping keeps what is there', async ( { page } ) => {
+	test( 'a button continues, and stopping keeps imported questions', async ( { page } ) => {
 		await makeOldFaq( 120 );
 		await shortSteps( true );
 		await page.goto( SCREEN );

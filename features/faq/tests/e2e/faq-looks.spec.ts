@@ -43,7 +43,7 @@ const looks = ( page: Page ) =>
 		} )
 	);
 
-test( 'a theme that shapes every summary, heading, button and field changes nothing', async ( {
+test( 'a theme that styles every summary, heading, button and field changes nothing', async ( {
 	page,
 } ) => {
 	await page.goto( await faqPage( 'faq-e2e-looks', list() ) );
@@ -57,7 +57,7 @@ test( 'a theme that shapes every summary, heading, button and field changes noth
 	expect( await looks( page ) ).toEqual( before );
 } );
 
-test( 'the line of a search leaves no gap, and a long word none either', async ( { page } ) => {
+test( 'neither the search status nor a long word leaves a gap', async ( { page } ) => {
 	await page.setViewportSize( { width: 390, height: 800 } );
 	await page.goto( await faqPage( 'faq-e2e-looks', list( { list: { accordion: true } } ) ) );
 	const gap = () =>

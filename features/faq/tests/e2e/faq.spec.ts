@@ -67,9 +67,7 @@ const fade = ( page: Page ) =>
 			} )
 	);
 
-test( 'answers fade in and out in 400 ms, and at once for who wants less motion', async ( {
-	page,
-} ) => {
+test( 'answers fade in and out in 400 ms, and at once with reduced motion', async ( { page } ) => {
 	await page.emulateMedia( { reducedMotion: 'no-preference' } );
 	await page.goto( await faqPage( 'faq-e2e', list() ) );
 	await started( page );
@@ -109,7 +107,7 @@ test( 'one control expands and collapses all', async ( { page } ) => {
 	await expect( page.getByRole( 'button', { name: 'Expand all' } ) ).toBeVisible();
 } );
 
-test( 'in accordion mode one is open, also without a script', async ( { browser } ) => {
+test( 'only one answer is open in accordion mode, also without a script', async ( { browser } ) => {
 	const path = await faqPage( 'faq-e2e-one', list( { list: { accordion: true } } ) );
 	for ( const javaScriptEnabled of [ true, false ] ) {
 		const context = await browser.newContext( { javaScriptEnabled } );
@@ -124,7 +122,7 @@ test( 'in accordion mode one is open, also without a script', async ( { browser 
 	}
 } );
 
-test( 'in focus mode the chosen answer comes to 50 px below what is fixed at the top', async ( {
+test( 'in focus mode the open answer is 50 px below fixed elements at the top', async ( {
 	page,
 } ) => {
 	const path = await faqPage(
@@ -150,7 +148,7 @@ test( 'in focus mode the chosen answer comes to 50 px below what is fixed at the
 	await expect.poll( () => top( 'Beta' ) ).toBe( 130 );
 } );
 
-test( 'what is open is in the address, and survives a reload', async ( { page } ) => {
+test( 'open answers are in the URL, and survive a reload', async ( { page } ) => {
 	const path = await faqPage( 'faq-e2e-hash', list( { list: { first_open: true } } ) );
 	await page.goto( path );
 	await started( page );
@@ -168,7 +166,7 @@ test( 'what is open is in the address, and survives a reload', async ( { page } 
 	await expect.poll( () => open( page ) ).toEqual( [] );
 } );
 
-test( 'links open an answer, and what is in one', async ( { page } ) => {
+test( 'links open an answer, or an element inside it', async ( { page } ) => {
 	const path = await faqPage( 'faq-e2e-links', SPACE + list() + SPACE );
 	await page.goto( `${ path }#faq-beta-question` );
 	await expect.poll( () => open( page ) ).toEqual( [ 'faq-beta-question' ] );
@@ -181,7 +179,7 @@ test( 'links open an answer, and what is in one', async ( { page } ) => {
 	expect( await open( page ) ).toContain( 'faq-alpha-question' );
 } );
 
-test( 'a search goes to the base link and its words, joined by plus signs', async ( { page } ) => {
+test( 'a search goes to the base link with its words, joined by plus signs', async ( { page } ) => {
 	await page.goto(
 		await faqPage(
 			'faq-e2e-search',
@@ -201,7 +199,7 @@ test( 'a search goes to the base link and its words, joined by plus signs', asyn
 	);
 } );
 
-test( 'typing filters, and says after a pause how many are left', async ( { page } ) => {
+test( 'typing filters, and announces the number of results after a pause', async ( { page } ) => {
 	const path = await faqPage( 'faq-e2e-live', list( { search: { enabled: true } } ) );
 	await page.clock.install( { time: 0 } );
 	await page.goto( path );
@@ -227,7 +225,7 @@ test( 'typing filters, and says after a pause how many are left', async ( { page
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'answers toggle, the search works, and no control is dead', async ( { page } ) => {
+	test( 'answers toggle, the search works, and no control is useless', async ( { page } ) => {
 		await page.goto( await faqPage( 'faq-e2e-plain', list( { search: { enabled: true } } ) ) );
 		await question( page, 'Alpha' ).click();
 		await expect( page.getByText( 'Alpha answer.' ) ).toBeVisible();
@@ -241,7 +239,7 @@ test.describe( 'without JavaScript', () => {
 	} );
 } );
 
-test( 'axe finds nothing, headings keep their role, 320 px hold it', async ( { page } ) => {
+test( 'axe finds nothing, headings keep their role, and it fits 320 px', async ( { page } ) => {
 	const path = await faqPage(
 		'faq-e2e-axe',
 		`<!-- wp:heading --><h2 class="wp-block-heading">Section</h2><!-- /wp:heading -->${ list( { title: 'Help', search: { enabled: true }, list: { first_open: true } } ) }`

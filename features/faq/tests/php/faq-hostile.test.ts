@@ -35,7 +35,7 @@ beforeAll( async () => {
 } );
 afterAll( clearFaq );
 
-it( 'prints questions as words, with ids that are each there once', async () => {
+it( 'prints questions as text, with unique ids', async () => {
 	const { document } = await page(
 		await faqPage( 'faq-hostile', faqBlock( {} ) + faqBlock( {} ) )
 	);
@@ -49,7 +49,7 @@ it( 'prints questions as words, with ids that are each there once', async () => 
 	expect( ids ).toContain( 'faq-что-это' );
 } );
 
-it( 'says one FAQPage of two lists and a shortcode, which no answer can break', async () => {
+it( 'prints one valid FAQPage for two lists and a shortcode, with any answer', async () => {
 	const own = faqBlock( {
 		source: 'own',
 		items: [
@@ -76,7 +76,7 @@ it( 'says one FAQPage of two lists and a shortcode, which no answer can break', 
 	expect( html.match( /<script type="application\/ld\+json">[^<]*<\/script>/g ) ).not.toBeNull();
 } );
 
-it( 'says nothing of a page behind a password, nor of a preview', async () => {
+it( 'prints no FAQPage for protected posts and previews', async () => {
 	const path = await faqPage( 'faq-hostile', faqBlock( {} ) );
 	expect( structured( ( await page( path ) ).document ) ).toHaveLength( 1 );
 	await php(
@@ -93,12 +93,12 @@ it( 'says nothing of a page behind a password, nor of a preview', async () => {
 	expect( said ).toBe( '' );
 } );
 
-it( 'sends a search to this site whatever the address of the page is', async () => {
+it( 'sends a search to this site for any URL of the page', async () => {
 	const action = await call< string >( 'action', faqBlock( { search: { enabled: true } } ) );
 	expect( action ).toBe( '/evil.example/' );
 } );
 
-it( 'shows the list of questions in wp-admin as words, whatever is asked', async () => {
+it( 'prints the list of questions in wp-admin as text, for any question', async () => {
 	const { fetch: go } = await visitor( 'administrator' );
 	for ( const query of [
 		'',
@@ -113,7 +113,7 @@ it( 'shows the list of questions in wp-admin as words, whatever is asked', async
 	}
 } );
 
-it( 'divides under headings where the shortcode says so', async () => {
+it( 'adds headings if the shortcode says so', async () => {
 	await makeFaq( [ { title: 'Grouped?', group: 'One & <two>' } ] );
 	const html = await php< string >(
 		`return do_shortcode( '[pagewright_faq group_headings="yes"]' ) . '|' . do_shortcode( '[pagewright_faq]' );`

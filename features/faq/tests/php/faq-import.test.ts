@@ -28,7 +28,7 @@ afterAll( async () => {
 	await clearFaq();
 } );
 
-describe( 'nobody else imports', () => {
+describe( 'these cannot import', () => {
 	it.each( [ 'editor', 'contributor' ] as const )( 'a %s, with any nonce', async ( role ) => {
 		expect( ( await ( await visitor( role ) ).fetch( SCREEN ) ).status ).toBe( 403 );
 		for ( const _wpnonce of [ '', await nonce( 'administrator' ) ] ) {
@@ -67,7 +67,7 @@ describe( 'nobody else imports', () => {
 	} );
 } );
 
-it( 'an administrator with the nonce imports, and comes back to the screen', async () => {
+it( 'an administrator with the nonce imports, and returns to the screen', async () => {
 	const answer = await post( 'administrator', { _wpnonce: await nonce( 'administrator' ) } );
 	expect( answer.status ).toBe( 303 );
 	expect( answer.headers.get( 'location' ) ).toContain(
@@ -76,7 +76,7 @@ it( 'an administrator with the nonce imports, and comes back to the screen', asy
 	expect( await copies() ).toBe( 3 );
 } );
 
-it( 'says that another import is running, and copies nothing', async () => {
+it( 'reports that another import is running, and copies nothing', async () => {
 	await makeOldFaq( 1 );
 	await php(
 		`require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php'; WP_Upgrader::create_lock( '${ NAME }', 60 );`
@@ -87,7 +87,7 @@ it( 'says that another import is running, and copies nothing', async () => {
 	expect( await copies() ).toBe( 3 );
 } );
 
-it( 'copies the others where one is empty or refused, and forgets its lock', async () => {
+it( 'skips an empty or refused question, and releases its lock', async () => {
 	await makeOldFaq( 4 );
 	const [ count, left ] = await call< [ number, number ] >( 'count_and_left' );
 	expect( [ count, left ] ).toEqual( [ 3, 1 ] );
@@ -96,11 +96,11 @@ it( 'copies the others where one is empty or refused, and forgets its lock', asy
 	expect( await php( `return get_option( '${ NAME }.lock' );` ) ).toBe( false );
 } );
 
-it( 'takes a group that was renamed since, and makes no second one', async () => {
+it( 'uses a group that was renamed, and creates no second one', async () => {
 	expect( await call( 'register_of_test' ) ).toEqual( [ 'Money', 'Shop' ] );
 } );
 
-it( 'takes sources of a filter, complete or not', async () => {
+it( 'accepts sources of a filter, complete or not', async () => {
 	expect( await call( 'add_filter_of_test' ) ).toEqual( {
 		mine: {
 			name: 'Mine',
@@ -111,7 +111,7 @@ it( 'takes sources of a filter, complete or not', async () => {
 	} );
 } );
 
-it( 'leaves options behind to nobody, and every question to the site', async () => {
+it( 'deletes options, and keeps every question', async () => {
 	const before = await copies();
 	expect( await call( 'update_option_of_test' ) ).toEqual( [ [ true, true ], false, false ] );
 	expect( await copies() ).toBe( before );

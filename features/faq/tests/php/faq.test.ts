@@ -34,7 +34,7 @@ beforeAll( async () => {
 afterAll( clearFaq );
 
 describe( 'questions of the site', () => {
-	it( 'have no pages and are in no search, and REST knows them', async () => {
+	it( 'have no pages and are not searchable, but the REST API lists them', async () => {
 		expect( await call( 'register_of_test' ) ).toEqual( [ false, false, true, true ] );
 		const answer = await fetch( `${ siteUrl }/?rest_route=/wp/v2/pagewright_faq` );
 		expect( answer.status ).toBe( 200 );
@@ -43,14 +43,14 @@ describe( 'questions of the site', () => {
 		);
 	} );
 
-	it( 'are listed by their number; drafts, private and locked ones are not', async () => {
+	it( 'are sorted by their number, without drafts, private and protected ones', async () => {
 		expect( questions( await render( {} ) ) ).toEqual( [ 'First?', 'Second?', 'Third?' ] );
 		expect(
 			questions( await render( { entries: { order_by: 'title', order: 'DESC', limit: 2 } } ) )
 		).toEqual( [ 'Third?', 'Second?' ] );
 	} );
 
-	it( 'are chosen by groups, shown under headings, and left out', async () => {
+	it( 'are selected by groups, shown under headings, and excluded', async () => {
 		expect( questions( await render( { entries: { groups: [ 'orders' ] } } ) ) ).toEqual( [
 			'Third?',
 		] );
@@ -60,14 +60,14 @@ describe( 'questions of the site', () => {
 		expect( html ).toMatch( /<h3 class="pagewright-faq__heading"[^>]*>Orders<\/h3>/ );
 	} );
 
-	it( 'become HTML as posts do, and a list in an answer shows nothing', async () => {
+	it( 'become HTML like posts, and a list inside an answer shows nothing', async () => {
 		const html = await render( {} );
 		expect( html ).toContain( '<p>One.</p>\n<p>Two  end.</p>' );
 		expect( html ).toMatch( /<p[^>]*>Bold <strong>word<\/strong><\/p>/ );
 		expect( html ).not.toContain( '<!-- wp:' );
 	} );
 
-	it( 'take three queries for a hundred in three groups', async () => {
+	it( 'need three queries for a hundred in three groups', async () => {
 		const ids = await makeFaq(
 			Array.from( { length: 100 }, ( _, i ) => ( {
 				title: `Many ${ i }?`,
@@ -87,7 +87,7 @@ describe( 'questions of the site', () => {
 } );
 
 describe( 'the shortcode', () => {
-	it( 'prints the same list, and takes its options', async () => {
+	it( 'prints the same list, and accepts its options', async () => {
 		const html = await php< string >(
 			`return do_shortcode( '[pagewright_faq group="orders,travel" accordion="yes" search="yes" order="title"]' );`
 		);
@@ -97,13 +97,13 @@ describe( 'the shortcode', () => {
 	} );
 } );
 
-describe( 'the search by the address', () => {
+describe( 'the search by URL', () => {
 	const search = async ( live: boolean, words: string ) =>
 		get(
 			`${ await faqPage( 'faq-search', faqBlock( { search: { enabled: true, live } } ) ) }?faq=${ words }`
 		);
 
-	it( 'leaves what has all words, without accents and capitals', async () => {
+	it( 'keeps questions with all words, regardless of accents and case', async () => {
 		const html = await search( false, 'CAFE+bread' );
 		expect( questions( html ) ).toEqual( [ 'Third?' ] );
 		expect( html ).toContain( 'Questions found: 1' );
@@ -111,7 +111,7 @@ describe( 'the search by the address', () => {
 		expect( await search( false, 'nowhere' ) ).toContain( 'No questions found.' );
 	} );
 
-	it( 'keeps the others hidden where typing brings them back', async () => {
+	it( 'hides other questions, so that typing can show them', async () => {
 		expect( questions( await search( true, 'bread' ) ) ).toEqual( [
 			'(First?)',
 			'(Second?)',
@@ -119,7 +119,7 @@ describe( 'the search by the address', () => {
 		] );
 	} );
 
-	it( 'survives what is no search', async () => {
+	it( 'accepts invalid queries', async () => {
 		for ( const words of [ '%3Cscript%3E', '%ff%fe', '&faq[]=1' ] ) {
 			expect( await search( false, words ) ).not.toContain( '<script>' + '"' );
 		}
@@ -127,7 +127,7 @@ describe( 'the search by the address', () => {
 } );
 
 describe( 'structured data', () => {
-	it( 'are one FAQPage of all lists, each question once, with the HTML that is allowed', async () => {
+	it( 'are one FAQPage of all lists, each question once, with the allowed HTML', async () => {
 		const own = {
 			source: 'own',
 			items: [
@@ -161,7 +161,7 @@ describe( 'structured data', () => {
 		).not.toBeNull();
 	} );
 
-	it( 'are left out where the list or a filter says so', async () => {
+	it( 'are omitted if the list or a filter says so', async () => {
 		expect(
 			structured(
 				await get( await faqPage( 'faq-data', faqBlock( { list: { schema: false } } ) ) )
@@ -177,7 +177,7 @@ describe( 'the import', () => {
 	beforeAll( () => call( 'set_up' ) );
 	afterAll( () => call( 'tear_down' ) );
 
-	it( 'goes on where it was killed, without a question twice', async () => {
+	it( 'continues after it was killed, without duplicates', async () => {
 		const left = await call< number >( 'left' );
 		expect( left ).toBe( 61 );
 		expect(
@@ -202,7 +202,7 @@ describe( 'the import', () => {
 		expect( await php( `${ RUN } return count( $import->ids() );` ) ).toBe( 120 );
 	} );
 
-	it( 'adds nothing when repeated, and old shortcodes show what was imported', async () => {
+	it( 'adds nothing when repeated, and old shortcodes show the imported questions', async () => {
 		expect( await php( `${ RUN } return $import->run( 60.0 );` ) ).toBe( 0 );
 		const html = await get(
 			await faqPage( 'faq-old', '[ultimate-faqs include_category="payment" post_count="3"]' )

@@ -24,7 +24,7 @@ test.afterAll( async () => {
 	await removePeople();
 } );
 
-test( 'forged page data do not dress hover-cards', async ( { page } ) => {
+test( 'forged page data does not change hover-cards', async ( { page } ) => {
 	await peoplePage( 'forged-people' );
 	const damage = await watchDamage( page );
 	await answerForPeople( page );

@@ -22,7 +22,7 @@ for ( const [ name, width, height, dir ] of [
 	[ 'right to left at 1280 px', 1280, 1000, 'rtl' ],
 	[ 'right to left in a low window', 1280, 600, 'rtl' ],
 ] as const ) {
-	test( `axe finds nothing, and it stands at its picture inside the window, ${ name }`, async ( {
+	test( `axe finds nothing, and the card is beside its avatar inside the window, ${ name }`, async ( {
 		page,
 	} ) => {
 		await answer( page );
@@ -59,7 +59,9 @@ for ( const [ name, width, height, dir ] of [
 	} );
 }
 
-test( 'forced colors keep its edge and signs; less motion means none', async ( { page } ) => {
+test( 'forced colors keep its border and icons; reduced motion disables animation', async ( {
+	page,
+} ) => {
 	await answer( page );
 	await page.emulateMedia( { forcedColors: 'active', reducedMotion: 'reduce' } );
 	await page.goto( url );
@@ -76,7 +78,7 @@ test( 'forced colors keep its edge and signs; less motion means none', async ( {
 	expect( await style( '.gravatar-hovercard__drawer-card', 'transition-duration' ) ).toBe( '0s' );
 } );
 
-test( 'a theme that colors every button colors none of a card', async ( { page } ) => {
+test( 'a theme that colors every button does not change a card', async ( { page } ) => {
 	await answer( page );
 	await page.goto( url );
 	await alone( page ).click();
@@ -96,7 +98,7 @@ test( 'a theme that colors every button colors none of a card', async ( { page }
 	expect( await colors() ).toEqual( before );
 } );
 
-test( 'pictures of others, and of the toolbar, are left alone', async ( { page } ) => {
+test( 'other images, and avatars in the toolbar, have no card', async ( { page } ) => {
 	await answer( page );
 	const bare = await peoplePage( 'hover-cards-bare', [ 'x', OTHER ] );
 	await page.goto( bare );

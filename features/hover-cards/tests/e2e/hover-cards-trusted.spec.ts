@@ -4,7 +4,7 @@ import { answer, peoplePage, removePeople } from '../support/hover-cards';
 
 test.use( { storageState: { cookies: [], origins: [] } } );
 
-test( 'a hover-card is shown under the policy', async ( { page } ) => {
+test( 'a hover-card works under the policy', async ( { page } ) => {
 	const url = await peoplePage( 'hover-cards-trusted' );
 	const { breaches } = await enforceTrustedTypes( page );
 	await answer( page );

@@ -15,7 +15,7 @@ const alone = ( page: Page ) => page.locator( '.alone img' );
 /** A position outside of all cards. */
 const away = ( page: Page ) => page.mouse.move( 1200, 600 );
 
-test( 'nothing is asked before somebody points at a picture', async ( { page } ) => {
+test( 'no request is sent before the pointer is on an avatar', async ( { page } ) => {
 	const asked = await answer( page );
 	const loaded: string[] = [];
 	page.on( 'request', ( request ) => loaded.push( request.url() ) );
@@ -35,7 +35,7 @@ test( 'nothing is asked before somebody points at a picture', async ( { page } )
 	expect( asked.others.length ).toBeGreaterThan( pictures );
 } );
 
-test( 'a profile, asked for once; the card waits for the pointer and goes without it', async ( {
+test( 'a profile is requested once; the card waits for the pointer and closes after it leaves', async ( {
 	page,
 } ) => {
 	const asked = await answer( page );
@@ -64,7 +64,7 @@ test( 'a profile, asked for once; the card waits for the pointer and goes withou
 	expect( asked.profiles ).toHaveLength( 1 );
 } );
 
-test( 'a pointer that only passes by asks for nothing', async ( { page } ) => {
+test( 'a pointer that only passes sends no request', async ( { page } ) => {
 	const asked = await answer( page );
 	await page.goto( url );
 	// The script is loaded from now on.
@@ -82,7 +82,7 @@ test( 'a pointer that only passes by asks for nothing', async ( { page } ) => {
 	expect( asked.profiles ).toHaveLength( 1 );
 } );
 
-test( 'Escape closes, and the card stays away until the picture was left', async ( { page } ) => {
+test( 'Escape closes the card until the pointer has left the avatar', async ( { page } ) => {
 	await answer( page );
 	await page.goto( url );
 	await linked( page ).hover();
@@ -99,7 +99,7 @@ test( 'Escape closes, and the card stays away until the picture was left', async
 	await expect( card( page ) ).toBeVisible();
 } );
 
-test( 'by keyboard: focus shows it, Tab goes through it and on, Escape comes back', async ( {
+test( 'by keyboard: focus opens the card, Tab goes through it and on, Escape returns', async ( {
 	page,
 } ) => {
 	await answer( page );
@@ -132,7 +132,7 @@ test( 'by keyboard: focus shows it, Tab goes through it and on, Escape comes bac
 	await expect( card( page ) ).toHaveCount( 0 );
 } );
 
-test( 'ways to reach the person open over the card', async ( { page } ) => {
+test( 'contact details open over the card', async ( { page } ) => {
 	await answer( page );
 	await page.goto( url );
 	await alone( page ).click();
@@ -150,7 +150,7 @@ test( 'ways to reach the person open over the card', async ( { page } ) => {
 	await expect( card( page ) ).toHaveCount( 0 );
 } );
 
-test( 'fingers open pictures that are no link, and follow links', async ( { browser } ) => {
+test( 'touch opens avatars without a link, and follows links', async ( { browser } ) => {
 	const context = await browser.newContext( {
 		hasTouch: true,
 		viewport: { width: 390, height: 800 },
@@ -170,13 +170,13 @@ test( 'fingers open pictures that are no link, and follow links', async ( { brow
 } );
 
 for ( const [ name, profile ] of [
-	[ 'nobody', ( route ) => route.fulfill( { status: 404, json: {} } ) ],
+	[ 'no profile', ( route ) => route.fulfill( { status: 404, json: {} } ) ],
 	[ 'offline', ( route ) => route.abort( 'internetdisconnected' ) ],
 	[ 'too many', ( route ) => route.fulfill( { status: 429, body: '' } ) ],
 	[ 'not a profile', ( route ) => route.fulfill( { json: [ 1 ] } ) ],
 	[ 'not JSON', ( route ) => route.fulfill( { body: '<html>' } ) ],
 ] as [ string, Parameters< typeof answer >[ 1 ] ][] ) {
-	test( `no card, and no word of it: ${ name }`, async ( { page } ) => {
+	test( `no card and no message: ${ name }`, async ( { page } ) => {
 		const loud: string[] = [];
 		page.on( 'pageerror', ( error ) => loud.push( error.message ) );
 		page.on( 'console', ( message ) => {
@@ -209,7 +209,7 @@ for ( const [ name, profile ] of [
 	} );
 }
 
-test( 'an answer that comes when nobody waits any more shows nothing', async ( { page } ) => {
+test( 'a response that arrives too late shows nothing', async ( { page } ) => {
 	let release = () => {};
 	const held = new Promise< void >( ( done ) => ( release = done ) );
 	const asked = await answer( page, async ( route ) => {
@@ -235,7 +235,7 @@ test( 'an answer that comes when nobody waits any more shows nothing', async ( {
 	expect( asked.profiles ).toHaveLength( 1 );
 } );
 
-test( 'words of a profile stay words, and its links lead to the web only', async ( { page } ) => {
+test( 'texts of a profile are escaped, and its links lead to the web only', async ( { page } ) => {
 	const bad = '"><img src=x onerror="window.hacked=1">';
 	await answer( page, ( route ) =>
 		route.fulfill( {

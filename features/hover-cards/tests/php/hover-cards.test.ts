@@ -18,20 +18,20 @@ async function visit( settings: object, address = url ) {
 const marked = ( src: string, who = 'address' ) =>
 	call< [ string, string ] | null >( 'mark_picture', src, who );
 
-describe( 'pictures of people', () => {
+describe( 'avatars', () => {
 	beforeAll( async () => {
 		url = await peoplePage( 'hover-cards-php' );
 	} );
 	afterAll( () => removePeople() );
 
-	it( 'are left alone until the site says so', async () => {
+	it( 'are not changed until the site enables it', async () => {
 		const { html } = await visit( {} );
 		expect( html ).toContain( `gravatar.com/avatar/${ HASH }` );
 		expect( html ).not.toContain( 'hover-card' + 's.js' );
 		expect( html ).not.toContain( 'data-pagewright-hover-card' );
 	} );
 
-	it( 'say whose they are, and bring the script with its words, but no sheet', async () => {
+	it( 'contain the hash, and load the script with its texts, but no style sheet', async () => {
 		const { html, document } = await visit( { hover_cards: true } );
 		const hashes = [ ...document.querySelectorAll( '.entry-content img' ) ].map(
 			( one: HTMLElement ) => [ one.dataset.pagewrightHoverCard, one.dataset.pagewrightLabel ]
@@ -48,7 +48,7 @@ describe( 'pictures of people', () => {
 		expect( options.words ).toMatchObject( { 'Cell Phone': 'Mobile phone' } );
 	} );
 
-	it( 'bring nothing to pages without them', async () => {
+	it( 'load nothing on pages without them', async () => {
 		const { html } = await visit( { hover_cards: true }, new URL( '/', url ).href );
 		expect( html ).not.toContain( 'hover-cards' );
 	} );
@@ -57,7 +57,7 @@ describe( 'pictures of people', () => {
 		[ `https://secure.gravatar.com/avatar/${ HASH }?s=96&d=mm&r=g`, HASH ],
 		[ `//1.gravatar.com/avatar/${ 'C'.repeat( 32 ) }`, 'c'.repeat( 32 ) ],
 		[ `https://gravatar.com/avatar/${ HASH }`, HASH ],
-	] )( 'of the service are known: %s', async ( src, hash ) => {
+	] )( 'of the service are detected: %s', async ( src, hash ) => {
 		expect( await marked( src ) ).toEqual( [ hash, 'Profile' ] );
 	} );
 
@@ -69,11 +69,11 @@ describe( 'pictures of people', () => {
 		'https://secure.gravatar.com/avatar/?s=96',
 		`https://secure.gravatar.com/avatar/${ HASH }0`,
 		`https://secure.gravatar.com/avatar/${ HASH }?s=96&d=mm&f=y`,
-	] )( 'of others, and of nobody, are not: %s', async ( src ) => {
+	] )( 'without a profile are not: %s', async ( src ) => {
 		expect( await marked( src ) ).toBeNull();
 	} );
 
-	it( 'have the name of a user or of a comment’s author, and a site can say no', async () => {
+	it( 'have the name of a user or of a comment’s author, and a filter can disable them', async () => {
 		const src = `https://secure.gravatar.com/avatar/${ HASH }`;
 		expect( ( await marked( src, 'user' ) )![ 1 ] ).toBe( 'Profile of admin' );
 		expect( ( await marked( src, 'id' ) )![ 1 ] ).toBe( 'Profile of admin' );
@@ -81,7 +81,7 @@ describe( 'pictures of people', () => {
 		expect( await marked( src, 'refused' ) ).toBeNull();
 	} );
 
-	it( 'suggest words for the privacy policy', async () => {
+	it( 'suggest a text for the privacy policy', async () => {
 		const text = await call< string >( 'text' );
 		expect( text ).toContain( 'Gravatar receives your IP address' );
 	} );

@@ -29,9 +29,7 @@ test.beforeAll( async () => {
 } );
 test.afterAll( () => removePages() );
 
-test( 'the address names the picture, Back closes, and the history does not grow', async ( {
-	page,
-} ) => {
+test( 'the URL names the image, Back closes, and the history does not grow', async ( { page } ) => {
 	await page.goto( 'about:blank' );
 	await page.goto( url );
 	const length = () => page.evaluate( () => history.length );
@@ -55,7 +53,7 @@ test( 'the address names the picture, Back closes, and the history does not grow
 	await expect( page ).toHaveURL( 'about:blank' );
 } );
 
-test( 'a page opened at a picture shows it; closing leaves the page', async ( { page } ) => {
+test( 'a page opened at an image shows it; closing leaves the page', async ( { page } ) => {
 	await page.goto( `${ url }#lightbox=1/3` );
 	await expect( status( page ) ).toHaveText( 'Image 3 of 3' );
 	await press( page, 'Escape' );
@@ -67,7 +65,7 @@ test( 'a page opened at a picture shows it; closing leaves the page', async ( { 
 	await expect( dialog( page ) ).toHaveCount( 0 );
 } );
 
-test( 'a click that means something else is the browser’s', async ( { page } ) => {
+test( 'other clicks keep their meaning in the browser', async ( { page } ) => {
 	await page.goto( url );
 	const prevented = await page.evaluate( () => {
 		const target = document.querySelector( '.entry-content a img' )!;
@@ -97,7 +95,7 @@ test( 'a click that means something else is the browser’s', async ( { page } )
 	expect( prevented ).toEqual( [ true, false, false, false, false, false ] );
 } );
 
-test( 'where it cannot be loaded, and without JavaScript, the link opens the file', async ( {
+test( 'if it cannot load, and without JavaScript, the link opens the file', async ( {
 	page,
 	browser,
 } ) => {
@@ -113,7 +111,7 @@ test( 'where it cannot be loaded, and without JavaScript, the link opens the fil
 	await context.close();
 } );
 
-test( 'a picture that fails says so, and the others can be reached', async ( { page } ) => {
+test( 'a failed image shows an error, and the others can be reached', async ( { page } ) => {
 	await page.route( /fjord(-\d+x\d{3,4})?\.webp/, ( route ) => route.abort() );
 	await openAt( page, url );
 	await press( page, 'n' );
@@ -127,7 +125,7 @@ test( 'a picture that fails says so, and the others can be reached', async ( { p
 	await expect( dialog( page ).getByRole( 'alert' ) ).toBeHidden();
 } );
 
-test( 'scripts hear of it, on the link, and can open it', async ( { page } ) => {
+test( 'scripts get its events on the link, and can open it', async ( { page } ) => {
 	await page.goto( url );
 	await page.evaluate( async () => {
 		const heard: unknown[] = ( ( window as any ).heard = [] );

@@ -10,7 +10,7 @@ const CONTENT: Record< string, ( all: Awaited< ReturnType< typeof pictures > > )
 };
 
 for ( const [ name, content ] of Object.entries( CONTENT ) ) {
-	test( `${ name } says itself whether its pictures open, and forgets it again`, async ( {
+	test( `${ name } has its own setting for the lightbox, which can be reset`, async ( {
 		page,
 	} ) => {
 		const id = await makePost( content( await pictures() ) );

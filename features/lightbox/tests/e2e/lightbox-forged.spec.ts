@@ -15,7 +15,7 @@ test.afterAll( async () => {
 	await pages.remove();
 } );
 
-test( 'forged page data do not dress the lightbox', async ( { page } ) => {
+test( 'forged page data does not change the lightbox', async ( { page } ) => {
 	const damage = await watchDamage( page );
 	await page.goto(
 		await pages.page(

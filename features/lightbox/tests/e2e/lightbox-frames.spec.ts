@@ -75,7 +75,7 @@ test( 'a page in a frame is 630 x 440, at most 833 wide, and never larger than t
 	expect( ( await sizeOf( page, '.pagewright-lightbox__box' ) )[ 0 ] ).toBe( 370 );
 } );
 
-test( 'an element of the page is lent, with what scripts know of it, and given back', async ( {
+test( 'an element of the page moves into the dialog with its listeners, and back', async ( {
 	page,
 } ) => {
 	const url = await publish(
@@ -103,7 +103,7 @@ test( 'an element of the page is lent, with what scripts know of it, and given b
 	}
 } );
 
-test( 'a piece of HTML is asked for by GET with a random word, and stays in a frame', async ( {
+test( 'a piece of HTML is requested by GET with a random parameter, and stays in a frame', async ( {
 	page,
 } ) => {
 	const url = await publish(
@@ -138,7 +138,7 @@ test( 'a piece of HTML is asked for by GET with a random word, and stays in a fr
 	await expect( dialog( page ) ).toHaveCount( 0 );
 } );
 
-test( 'marks of old scripts: groups by name, and words that stay words', async ( { page } ) => {
+test( 'attributes of old scripts: groups by name, and text that stays text', async ( { page } ) => {
 	const { dunes, fjord, meadow } = await pictures();
 	const url = await publish(
 		'lightbox-marks',

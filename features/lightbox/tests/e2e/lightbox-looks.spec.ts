@@ -56,7 +56,7 @@ const settled = ( page: Page ) =>
 		)
 		.toBe( 0 );
 
-test.describe( 'sizes, without movement', () => {
+test.describe( 'sizes, without animation', () => {
 	test.use( { contextOptions: { reducedMotion: 'reduce' } } );
 
 	for ( const [ name, viewport, box ] of [
@@ -73,7 +73,7 @@ test.describe( 'sizes, without movement', () => {
 		} );
 	}
 
-	test( 'the room above is the site’s choice; without fitting a picture has its own size', async ( {
+	test( 'the space above is set by the site; without fitting, an image has its own size', async ( {
 		page,
 	} ) => {
 		await setOptions( { lightbox_top_px: 80, lightbox_wrap: true, lightbox_label: false } );
@@ -87,7 +87,7 @@ test.describe( 'sizes, without movement', () => {
 			.toEqual( [ 1200, 800 ] );
 	} );
 
-	test( 'with wrap the first follows the last, two pictures too', async ( { page } ) => {
+	test( 'with wrap the first follows the last, also with two images', async ( { page } ) => {
 		await setOptions( { lightbox_wrap: true } );
 		const two = await publish(
 			'lightbox-two',
@@ -107,7 +107,7 @@ test.describe( 'sizes, without movement', () => {
 		await expect( status( page ) ).toHaveText( 'Image 1 of 3' );
 	} );
 
-	test( 'a picture of unknown size is measured, and a drawing fills the room', async ( {
+	test( 'an image of unknown size is measured, and an SVG fills the space', async ( {
 		page,
 	} ) => {
 		await page.route( '**/drawing.svg*', ( route ) =>
@@ -131,7 +131,7 @@ test.describe( 'sizes, without movement', () => {
 		await expect.poll( async () => ( await boxOf( page ) ).slice( 2 ) ).toEqual( [ 510, 680 ] );
 	} );
 
-	test( 'neighbours are loaded before, others are not; passed by, a load is given up', async ( {
+	test( 'neighbours are preloaded, others are not; skipped images stop loading', async ( {
 		page,
 	} ) => {
 		const asked: string[] = [];
@@ -189,7 +189,7 @@ test.describe( 'sizes, without movement', () => {
 	} );
 } );
 
-test( 'it fades for 500 ms, grows into the next size for 700, and both are the site’s choice', async ( {
+test( 'it fades for 500 ms, grows into the next size for 700, and the site can change both', async ( {
 	page,
 } ) => {
 	const times = () =>
@@ -212,7 +212,7 @@ test( 'it fades for 500 ms, grows into the next size for 700, and both are the s
 	}
 } );
 
-test( 'people who want no movement get none, from the moment they say so', async ( { page } ) => {
+test( 'reduced motion stops animations, also while it is open', async ( { page } ) => {
 	await openAt( page, url );
 	await settled( page );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
@@ -222,7 +222,7 @@ test( 'people who want no movement get none, from the moment they say so', async
 	await expect( dialog( page ) ).toHaveCount( 0 );
 } );
 
-test( 'closed while it still opens, and stepped while it still opens', async ( { page } ) => {
+test( 'it closes while it opens, and steps while it opens', async ( { page } ) => {
 	await setOptions( { lightbox_fade_ms: 3000 } );
 	await page.goto( url );
 	await link( page ).click();
@@ -239,7 +239,7 @@ test( 'closed while it still opens, and stepped while it still opens', async ( {
 	await expect( status( page ) ).toHaveText( 'Image 2 of 3' );
 } );
 
-test( 'fingers swipe, zoom and pull it away', async ( { browser } ) => {
+test( 'touch swipes, zooms and pulls it away', async ( { browser } ) => {
 	const context = await browser.newContext( {
 		hasTouch: true,
 		viewport: { width: 390, height: 800 },
@@ -276,7 +276,7 @@ test( 'fingers swipe, zoom and pull it away', async ( { browser } ) => {
 	await context.close();
 } );
 
-test( 'the wheel zooms, and so does a click on the picture', async ( { page } ) => {
+test( 'the wheel zooms, and so does a click on the image', async ( { page } ) => {
 	await openAt( page, url );
 	await settled( page );
 	const width = async () => ( await boxOf( page ) )[ 2 ]!;

@@ -54,9 +54,7 @@ const looks = ( page: Page ) =>
 		} )
 	);
 
-test( 'a theme that shapes every dialog, button and picture changes nothing', async ( {
-	page,
-} ) => {
+test( 'a theme that styles every dialog, button and image changes nothing', async ( { page } ) => {
 	await openAt( page, url );
 	await press( page, 'n', 'p' );
 	const before = await looks( page );
@@ -75,7 +73,7 @@ test( 'a theme that shapes every dialog, button and picture changes nothing', as
 	await expect.poll( () => looks( page ) ).toEqual( before );
 } );
 
-test( 'where the system sets the colors, its controls have edges and signs', async ( { page } ) => {
+test( 'with forced colors, its controls have borders and icons', async ( { page } ) => {
 	await page.emulateMedia( { forcedColors: 'active' } );
 	await openAt( page, url );
 	const button = dialog( page ).getByRole( 'button', { name: 'Next' } );

@@ -30,7 +30,7 @@ test.beforeAll( async () => {
 } );
 test.afterAll( () => removePages() );
 
-test( 'nothing but a stub loads until somebody comes near', async ( { page } ) => {
+test( 'only a stub loads until a visitor comes near', async ( { page } ) => {
 	const loaded: string[] = [];
 	page.on( 'request', ( request ) => loaded.push( request.url() ) );
 	await page.goto( url );
@@ -47,7 +47,7 @@ test( 'nothing but a stub loads until somebody comes near', async ( { page } ) =
 	await expect( dialog( page ) ).toHaveCount( 0 );
 } );
 
-test( 'a modal dialog with a name, number and caption; the ends have no control', async ( {
+test( 'a modal dialog has a name, number and caption; the ends have no button', async ( {
 	page,
 } ) => {
 	await openAt( page, url );
@@ -75,9 +75,7 @@ test( 'a modal dialog with a name, number and caption; the ends have no control'
 	await expect( status( page ) ).toHaveText( 'Image 1 of 3' );
 } );
 
-test( 'a caption that lies over its picture opens it, a link in it does not', async ( {
-	page,
-} ) => {
+test( 'a caption over its image opens it, a link in the caption does not', async ( { page } ) => {
 	await page.goto( url );
 	const caption = page.locator( '.entry-content figcaption' ).first();
 	await caption.click( { position: { x: 8, y: 8 } } );
@@ -89,7 +87,7 @@ test( 'a caption that lies over its picture opens it, a link in it does not', as
 	await expect( page ).toHaveURL( 'https://example.org/' );
 } );
 
-test( 'another PhotoSwipe of the page is left as it is', async ( { page } ) => {
+test( 'another PhotoSwipe on the page is not affected', async ( { page } ) => {
 	await page.goto( url );
 	const other = await page.evaluate( () => {
 		document.body.insertAdjacentHTML(
@@ -109,7 +107,7 @@ test( 'another PhotoSwipe of the page is left as it is', async ( { page } ) => {
 	).toEqual( [ other ] );
 } );
 
-test( 'focus that stood on a control which goes does not get lost', async ( { page } ) => {
+test( 'the focus moves on when its control disappears', async ( { page } ) => {
 	await openAt( page, url, 1 );
 	await dialog( page ).getByRole( 'button', { name: 'Next image' } ).focus();
 	await press( page, 'Enter' );
@@ -118,7 +116,7 @@ test( 'focus that stood on a control which goes does not get lost', async ( { pa
 } );
 
 for ( const key of [ 'Escape', 'x', 'o', 'c', 'X' ] ) {
-	test( `${ key } closes, and the focus is on the picture last shown`, async ( { page } ) => {
+	test( `${ key } closes, and the focus is on the image shown last`, async ( { page } ) => {
 		await openAt( page, url );
 		await press( page, 'n' );
 		await expect( status( page ) ).toHaveText( 'Image 2 of 3' );
@@ -131,7 +129,7 @@ for ( const key of [ 'Escape', 'x', 'o', 'c', 'X' ] ) {
 	} );
 }
 
-test( 'keys of the browser and of the page are left alone', async ( { page } ) => {
+test( 'keys of the browser and of the page keep their meaning', async ( { page } ) => {
 	await openAt( page, url );
 	await press( page, 'Control+c', 'Alt+n', 'Meta+x' );
 	await expect( status( page ) ).toHaveText( 'Image 1 of 3' );
@@ -198,7 +196,7 @@ for ( const [ width, height ] of [
 	[ 1280, 800 ],
 	[ 320, 600 ],
 ] as const ) {
-	test( `axe finds nothing, and nothing sticks out, at ${ width } px`, async ( { page } ) => {
+	test( `axe finds nothing, and nothing overflows, at ${ width } px`, async ( { page } ) => {
 		await page.setViewportSize( { width, height } );
 		await openAt( page, url );
 		await press( page, 'n', 'p' );
@@ -212,7 +210,7 @@ for ( const [ width, height ] of [
 	} );
 }
 
-test( 'printed pages are the page, not the dialog', async ( { page } ) => {
+test( 'printing prints the page, not the dialog', async ( { page } ) => {
 	await openAt( page, url );
 	await page.emulateMedia( { media: 'print' } );
 	await expect( dialog( page ) ).toBeHidden();

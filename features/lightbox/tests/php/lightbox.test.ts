@@ -37,7 +37,7 @@ describe( 'links that open in the lightbox', () => {
 	beforeEach( () => setOptions( {} ) );
 	afterAll( () => removePages() );
 
-	it( 'are those of a picture to its own file, with its size', async () => {
+	it( 'are those of an image to its own file, with its size', async () => {
 		const { content, page } = await visit( image( all.dunes ) );
 		expect( marks( content ) ).toEqual( [ AUTO ] );
 		expect( content ).toContain( 'data-pagewright-size="1200x800"' );
@@ -61,7 +61,7 @@ describe( 'links that open in the lightbox', () => {
 		expect( page ).not.toMatch( /<link[^>]*frontend\/lightbox/ );
 	} );
 
-	it( 'are all of a gallery, which is one album; of a classic gallery too', async () => {
+	it( 'are all links of a gallery, as one album, also of a classic gallery', async () => {
 		const block = await visit( gallery( [ image( all.dunes ), image( all.fjord ) ] ) );
 		expect( marks( block.content ) ).toEqual( [ AUTO, AUTO ] );
 		expect( block.content.match( /<figure[^>]*data-pagewright-album/g ) ).toHaveLength( 1 );
@@ -77,7 +77,7 @@ describe( 'links that open in the lightbox', () => {
 		expect( pages.page ).not.toContain( 'pagewright-lightbox' );
 	} );
 
-	it( 'are those of our widgets', async () => {
+	it( 'include those of our widgets', async () => {
 		const { dunes, fjord } = all;
 		const grid = await visit(
 			widget( 'siteorigin-widgets-imagegrid-widget', {
@@ -100,7 +100,7 @@ describe( 'links that open in the lightbox', () => {
 		expect( grid.content ).toMatch( /data-pagewright-album class="sow-masonry-grid"/ );
 	} );
 
-	it( 'are found in old posts, and marked by hand in any block', async () => {
+	it( 'are found in old posts, and can be marked by hand in any block', async () => {
 		const { dunes, fjord } = all;
 		const old = await visit(
 			`<a href="${ dunes.file }"><img class="wp-image-${ dunes.id }" src="${ dunes.medium }"></a>`
@@ -117,7 +117,7 @@ describe( 'links that open in the lightbox', () => {
 	it.each( [
 		[ 'another page', '/about/' ],
 		[ 'a wiki page', 'https://en.wikipedia.org/wiki/File:Sand.jpg' ],
-		[ 'a page with a picture in its query', '/view.php?file=a.jpg' ],
+		[ 'a page with an image in its query', '/view.php?file=a.jpg' ],
 		[ 'a script', 'javascript:alert(1)//a.jpg' ],
 		[ 'data', 'data:image/png,a.png' ],
 	] )( 'are not those to %s', async ( _name, href ) => {
@@ -127,8 +127,8 @@ describe( 'links that open in the lightbox', () => {
 	it.each( [
 		[ 'of another host', 'https://cdn.test/a.jpg' ],
 		[ 'with a query and a fragment', '/a.PNG?w=800&amp;ssl=1#x' ],
-		[ 'that is a drawing', '/a.svg' ],
-	] )( 'are those to a file %s, of unknown size', async ( _name, href ) => {
+		[ 'that is an SVG', '/a.svg' ],
+	] )( 'include those to a file %s, of unknown size', async ( _name, href ) => {
 		const { content } = await visit( image( all.dunes, { href } ) );
 		expect( marks( content ) ).toEqual( [ AUTO ] );
 		expect( content ).not.toMatch( /<a [^>]*data-pagewright-size/ );
@@ -141,21 +141,21 @@ describe( 'links that open in the lightbox', () => {
 		'class="x nolightbox"',
 		'download',
 		`onclick="go('x>y')"`,
-	] )( 'are not those that something else opens: %s', async ( attribute ) => {
+	] )( 'are not those that other code opens: %s', async ( attribute ) => {
 		const { content } = await visit(
 			image( all.dunes ).replace( '<a ', `<a ${ attribute } ` )
 		);
 		expect( marks( content ) ).toEqual( [] );
 	} );
 
-	it( 'are left to WordPress where its own lightbox is on', async () => {
+	it( 'are left to WordPress if its own lightbox is on', async () => {
 		const { content } = await visit(
 			image( all.dunes, { attributes: { lightbox: { enabled: true } } } )
 		);
 		expect( marks( content ) ).toEqual( [] );
 	} );
 
-	it( 'keep what hostile attributes say as what it is', async () => {
+	it( 'escape hostile attributes', async () => {
 		const evil = `" onmouseover="alert(1)" x="`;
 		const { content } = await visit(
 			html(
@@ -166,7 +166,7 @@ describe( 'links that open in the lightbox', () => {
 		expect( marks( content ) ).toEqual( [ AUTO ] );
 	} );
 
-	it( 'are as the site says, unless the block says otherwise', async () => {
+	it( 'follow the setting of the site, unless the block has its own', async () => {
 		const on = { attributes: { pagewrightLightbox: 'on' } };
 		const off = { attributes: { pagewrightLightbox: 'off' } };
 		expect( marks( ( await visit( image( all.dunes, off ) ) ).content ) ).toEqual( [
@@ -196,7 +196,7 @@ describe( 'links that open in the lightbox', () => {
 		).toEqual( [ AUTO ] );
 	} );
 
-	it( 'are as the block of our widget says, where it says something', async () => {
+	it( 'follow the setting of our widget’s block, if it has one', async () => {
 		const picture = ( choice: object ) =>
 			`<!-- wp:sowb/siteorigin-widget-image-widget ${ JSON.stringify( { widgetData: { image: all.dunes.id, url: all.dunes.file }, ...choice } ) } /-->`;
 		const off = await visit( picture( { pagewrightLightbox: 'off' } ) );
@@ -209,13 +209,13 @@ describe( 'links that open in the lightbox', () => {
 		).toEqual( [ AUTO ] );
 	} );
 
-	it( 'are judged by a filter last', async () => {
+	it( 'can be filtered last', async () => {
 		const answer = await call< string[] >( 'answer' );
 		expect( marks( answer[ 0 ]! ) ).toEqual( [] );
 		expect( marks( answer[ 1 ]! ) ).toEqual( [ AUTO ] );
 	} );
 
-	it( 'cost no query: sizes are what WordPress looked up for srcset', async () => {
+	it( 'need no query: sizes come from the attachments that WordPress loads for srcset', async () => {
 		const content = gallery( [ image( all.dunes ), image( all.fjord ), image( all.meadow ) ] );
 		const count = ( isOn: boolean ) => call< number >( 'count_queries', isOn, content );
 		const without = await count( false );
@@ -223,7 +223,7 @@ describe( 'links that open in the lightbox', () => {
 		expect( await count( true ) ).toBeLessThanOrEqual( without );
 	} );
 
-	it( 'can be switched in the editor: the attribute is known to the server', async () => {
+	it( 'have a setting in the editor: the server registers its attribute', async () => {
 		expect( await call( 'get_instance_of_test' ) ).toEqual( [
 			{ type: 'string' },
 			{ type: 'string' },

@@ -9,7 +9,7 @@ function listIn( file: string, word: string ): string[] {
 	return [ ...list.matchAll( /'([\w-]+\/[\w-]+)'/g ) ].map( ( [ , name ] ) => name! ).sort();
 }
 
-it( 'the server and the editor give the same blocks a setting of their own', () => {
+it( 'the server and the editor add the setting to the same blocks', () => {
 	const onServer = listIn( 'Hooks.php', 'const PICTURE_BLOCKS' );
 	expect( onServer.length ).toBeGreaterThan( 3 );
 	expect( listIn( 'editor/index.tsx', 'const BLOCKS' ) ).toEqual( onServer );

@@ -47,7 +47,7 @@ for ( const width of [ 320, 782 ] ) {
 			await expect( toggle ).toHaveAttribute( 'aria-expanded', 'false' );
 		} );
 
-		test( 'a click beside the menu closes it, and so does its own button', async ( {
+		test( 'a click outside the menu closes it, and so does its own button', async ( {
 			page,
 		} ) => {
 			await page.goto( path );
@@ -67,7 +67,7 @@ test( 'at 783 px there is no button', async ( { page } ) => {
 	await expect( menuOf( page ).link( 'About' ) ).toBeVisible();
 } );
 
-test( 'a window that grows closes the menu and leaves nothing open', async ( { page } ) => {
+test( 'a window that grows closes the menu completely', async ( { page } ) => {
 	await page.setViewportSize( { width: 400, height: 640 } );
 	await page.goto( path );
 	const { toggle, arrow, link, root } = menuOf( page );
@@ -79,7 +79,7 @@ test( 'a window that grows closes the menu and leaves nothing open', async ( { p
 	await expect( root.locator( ':popover-open' ) ).toHaveCount( 0 );
 } );
 
-test( 'opening the menu closes the search, and the reverse', async ( { page } ) => {
+test( 'opening the menu closes the search, and vice versa', async ( { page } ) => {
 	await page.setViewportSize( { width: 400, height: 640 } );
 	await page.goto( path );
 	const { toggle, search, link } = menuOf( page );
@@ -93,7 +93,9 @@ test( 'opening the menu closes the search, and the reverse', async ( { page } ) 
 	await expect( link( 'About' ) ).toBeVisible();
 } );
 
-test( 'the focus cannot be lost behind the menu: leaving it closes it', async ( { page } ) => {
+test( 'the menu closes when the focus leaves it, so that the focus is never hidden', async ( {
+	page,
+} ) => {
 	await page.setViewportSize( { width: 400, height: 640 } );
 	await page.goto( path );
 	const { toggle, link } = menuOf( page );
@@ -110,7 +112,7 @@ test( 'the focus cannot be lost behind the menu: leaving it closes it', async ( 
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'submenus open by focus and mouse, and the search is a form', async ( { page } ) => {
+	test( 'submenus open on focus and hover, and the search is a form', async ( { page } ) => {
 		await page.goto( path );
 		const { link, root } = menuOf( page );
 		await expect( link( 'Rye' ) ).toBeHidden();
@@ -125,7 +127,7 @@ test.describe( 'without JavaScript', () => {
 		await page.waitForURL( /\?s=rye/ );
 	} );
 
-	test( 'small screens get the menu with all of it open', async ( { page } ) => {
+	test( 'small screens show the whole menu open', async ( { page } ) => {
 		await page.setViewportSize( { width: 390, height: 700 } );
 		await page.goto( path );
 		const { toggle, link } = menuOf( page );
@@ -136,7 +138,7 @@ test.describe( 'without JavaScript', () => {
 	} );
 } );
 
-test( 'nothing of it jumps when the script comes', async ( { page } ) => {
+test( 'nothing jumps when the script loads', async ( { page } ) => {
 	// The theme's font makes words wider when it loads.
 	await page.route( '**/*.woff2', ( route ) => route.abort() );
 	await page.addInitScript( () => {
@@ -165,7 +167,7 @@ test( 'nothing of it jumps when the script comes', async ( { page } ) => {
 	}
 } );
 
-test( 'from right to left the menu comes from the other side', async ( { page } ) => {
+test( 'from right to left the menu opens from the other side', async ( { page } ) => {
 	await page.setViewportSize( { width: 500, height: 700 } );
 	await page.route( `**${ path }`, async ( route ) => {
 		const answer = await route.fetch();

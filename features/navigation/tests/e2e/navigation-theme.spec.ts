@@ -33,7 +33,7 @@ test.afterAll( async () => {
 	await call( 'clean_up' );
 } );
 
-test( 'where the theme opens the menu by its own button, there is no second one inside', async ( {
+test( 'if the theme opens the menu with its own button, there is no second one inside', async ( {
 	page,
 } ) => {
 	await page.setViewportSize( { width: 390, height: 640 } );
@@ -57,7 +57,7 @@ test( 'where the theme opens the menu by its own button, there is no second one 
 	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 390 );
 } );
 
-test( 'a window that grows gets the menu of large screens, and that of the theme again', async ( {
+test( 'a window that grows shows the menu of large screens, and that of the theme again', async ( {
 	page,
 } ) => {
 	await page.goto( '/' );
@@ -77,7 +77,7 @@ test( 'a window that grows gets the menu of large screens, and that of the theme
 	expect( item!.y ).toBe( next!.y );
 } );
 
-test( 'colors of the theme’s buttons are none of its own', async ( { page } ) => {
+test( 'colors of the theme’s buttons do not apply', async ( { page } ) => {
 	await page.goto( '/' );
 	const { arrow } = menuOf( page );
 	await expect( arrow( 'Bread' ) ).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );

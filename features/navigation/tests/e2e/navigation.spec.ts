@@ -59,7 +59,7 @@ test.describe( 'hover intent', () => {
 		await expect( link( 'Dark rye' ) ).toBeHidden();
 	} );
 
-	test( 'waits while the mouse moves 7 px or more between two looks', async ( { page } ) => {
+	test( 'waits while the mouse moves 7 px or more between two checks', async ( { page } ) => {
 		const { link } = await openAt( page );
 		const box = ( await link( 'Bread' ).boundingBox() )!;
 		await page.mouse.move( box.x + 2, box.y + 10 );
@@ -89,7 +89,7 @@ test.describe( 'hover intent', () => {
 		await expect( link( 'Rye' ) ).toBeHidden();
 	} );
 
-	test( 'opens one submenu per level', async ( { page } ) => {
+	test( 'opens one submenu for each level', async ( { page } ) => {
 		const { link } = await openAt( page );
 		await point( page, await link( 'Bread' ).boundingBox() );
 		await page.clock.runFor( 90 );
@@ -106,7 +106,7 @@ test.describe( 'hover intent', () => {
 		await expect( link( 'Rye' ) ).toBeHidden();
 	} );
 
-	test( 'is not for touch', async ( { browser, baseURL } ) => {
+	test( 'ignores touch', async ( { browser, baseURL } ) => {
 		const context = await browser.newContext( { baseURL, hasTouch: true } );
 		const page = await context.newPage();
 		const { link, arrow } = await openAt( page );
@@ -119,7 +119,7 @@ test.describe( 'hover intent', () => {
 		await context.close();
 	} );
 
-	test( 'does not close again what a click just meant to open', async ( { page } ) => {
+	test( 'does not close a submenu when a click opens it', async ( { page } ) => {
 		const { link, arrow } = await openAt( page );
 		await point( page, await arrow( 'Bread' ).boundingBox() );
 		await page.clock.runFor( 90 );
@@ -134,7 +134,7 @@ test.describe( 'hover intent', () => {
 } );
 
 test.describe( 'keyboard', () => {
-	test( 'opens by buttons, not by focus alone, and Escape closes the innermost', async ( {
+	test( 'opens with buttons, not on focus, and Escape closes the innermost level', async ( {
 		page,
 	} ) => {
 		const { link, arrow } = await openAt( page );
@@ -161,7 +161,7 @@ test.describe( 'keyboard', () => {
 		await expect( link( 'Rye' ) ).toBeHidden();
 	} );
 
-	test( 'closes all when the focus leaves, or somebody clicks elsewhere', async ( { page } ) => {
+	test( 'closes all levels when the focus leaves, or on a click outside', async ( { page } ) => {
 		const { link, arrow } = await openAt( page );
 		await arrow( 'Cakes' ).press( 'Enter' );
 		await link( 'About' ).focus();
@@ -177,7 +177,7 @@ test.describe( 'keyboard', () => {
 		await expect( link( 'Layers' ) ).toBeHidden();
 	} );
 
-	test( 'a link that leads nowhere opens its submenu', async ( { page } ) => {
+	test( 'a link without a target opens its submenu', async ( { page } ) => {
 		const { link } = await openAt( page );
 		await link( 'Cakes' ).press( 'Enter' );
 		await expect( link( 'Layers' ) ).toBeVisible();
@@ -186,9 +186,7 @@ test.describe( 'keyboard', () => {
 } );
 
 test.describe( 'search', () => {
-	test( 'opens over the page, takes the focus, and gives it back on Escape', async ( {
-		page,
-	} ) => {
+	test( 'opens over the page, takes the focus, and returns it on Escape', async ( { page } ) => {
 		const { search } = await openAt( page );
 		await search.press( 'Enter' );
 		const dialog = page.getByRole( 'dialog', { name: 'Search' } );
@@ -201,7 +199,7 @@ test.describe( 'search', () => {
 		await expect( search ).toHaveAttribute( 'aria-expanded', 'false' );
 	} );
 
-	test( 'leads to what is found; empty words lead nowhere', async ( { page } ) => {
+	test( 'shows results; empty queries do nothing', async ( { page } ) => {
 		await page.goto( path );
 		await menuOf( page ).search.click();
 		await page.keyboard.press( 'Enter' );
@@ -212,7 +210,7 @@ test.describe( 'search', () => {
 		expect( new URL( page.url() ).searchParams.get( 's' ) ).toBe( 'rye & salt' );
 	} );
 
-	test( 'closes by its button and by a click beside it', async ( { page } ) => {
+	test( 'closes with its button and with a click outside', async ( { page } ) => {
 		await page.goto( path );
 		const dialog = page.getByRole( 'dialog', { name: 'Search' } );
 		await menuOf( page ).search.click();
@@ -224,7 +222,7 @@ test.describe( 'search', () => {
 	} );
 } );
 
-test( '200 items: axe finds nothing, and what is opened fits the window', async ( { page } ) => {
+test( '200 items: axe finds nothing, and open submenus fit the window', async ( { page } ) => {
 	const { link, arrow } = await openAt( page, bigPath );
 	await arrow( 'Top 3' ).press( 'Enter' );
 	await arrow( 'Middle 3.2' ).press( 'Enter' );

@@ -31,14 +31,14 @@ describe( 'menus of classic themes', () => {
 		return { html, document: parse( html ) };
 	};
 
-	it( 'stay as they are until somebody switches it on, and load nothing', async () => {
+	it( 'do not change and load nothing until an administrator enables it', async () => {
 		await want( {} );
 		const { html, document } = await visit();
 		expect( html ).not.toContain( 'pagewright-navigation' );
 		expect( document.querySelectorAll( 'ul.nav-menu > li' ) ).toHaveLength( 3 );
 	} );
 
-	it( 'get buttons and a panel in the main place, and keep what the theme gave them', async () => {
+	it( 'get buttons and a panel in the main location, and keep the theme’s markup', async () => {
 		await want( { menus: true } );
 		const { html, document } = await visit();
 		const list = document.querySelector(
@@ -60,7 +60,7 @@ describe( 'menus of classic themes', () => {
 		expect( document.querySelector( 'dialog' ) ).toBeNull();
 	} );
 
-	it( 'end with a search where the site wants one, and fold at its width', async () => {
+	it( 'end with a search if the site enables it, and collapse at its width', async () => {
 		await want( { menus: true, menus_search: true, menus_width_px: 960 } );
 		const { html, document } = await visit();
 		expect( document.querySelector( 'dialog [role=search] input[name=s]' ) ).not.toBeNull();
@@ -68,12 +68,12 @@ describe( 'menus of classic themes', () => {
 		expect( html ).not.toContain( '(max-width:782px)' );
 	} );
 
-	it( 'may be chosen by a filter, by their place', async () => {
+	it( 'can be selected by a filter, by their location', async () => {
 		await want( { menus: true } );
 		expect( await call( 'add_filter_of_test' ) ).toEqual( [ false, true ] );
 	} );
 
-	it( 'have one button for a submenu where the theme adds its own, and words of neither in the name', async () => {
+	it( 'have one button for a submenu if the theme adds its own, and its name contains no text of a button', async () => {
 		const html = await call< string >( 'html' );
 		const items = [ ...parse( html ).querySelectorAll( 'li:has(> ul)' ) ];
 		expect( items ).toHaveLength( 4 );
@@ -84,15 +84,15 @@ describe( 'menus of classic themes', () => {
 		expect( html ).toContain( 'class="mark"' );
 	} );
 
-	it( 'with a walker of their own are left alone', async () => {
+	it( 'do not change if they have their own walker', async () => {
 		expect( await call( 'run' ) ).not.toContain( 'pagewright' );
 	} );
 } );
 
-describe( 'the widget of a menu', () => {
+describe( 'the navigation widget', () => {
 	const render = ( data: object, before = '' ) => call< string >( 'render', data, before );
 
-	it( 'shows the chosen menu, as deep as it should', async () => {
+	it( 'shows the selected menu, limited to its depth', async () => {
 		const titles = async ( depth: number ) =>
 			[
 				...parse( await render( { menu: `menu:${ menu }`, depth } ) ).querySelectorAll(
@@ -111,14 +111,14 @@ describe( 'the widget of a menu', () => {
 		expect( await titles( 3 ) ).toContain( 'Dark rye' );
 	} );
 
-	it( 'twice on a page has no id twice', async () => {
+	it( 'has unique ids if it is twice on a page', async () => {
 		const html = await call< string >( 'html_2', menu );
 		const ids = [ ...html.matchAll( / id="([^"]+)"/g ) ].map( ( [ , id ] ) => id );
 		expect( ids.length ).toBeGreaterThan( 8 );
 		expect( new Set( ids ).size ).toBe( ids.length );
 	} );
 
-	it( 'marks the page that is looked at', async () => {
+	it( 'marks the current page', async () => {
 		const html = await render(
 			{ menu: `menu:${ menu }` },
 			`$_SERVER['REQUEST_URI'] = '/about/?x=1';`
@@ -134,7 +134,7 @@ describe( 'the widget of a menu', () => {
 		expect( links[ 1 ]!.getAttribute( 'target' ) ).toBe( '_blank' );
 	} );
 
-	it( 'that is gone shows another rather than nothing; without any menu, the pages', async () => {
+	it( 'shows another menu if its own was deleted, and pages without any menu', async () => {
 		expect( await render( { menu: 'menu:999999' } ) ).toContain( '<li' );
 		const html = await render(
 			{},
@@ -143,13 +143,13 @@ describe( 'the widget of a menu', () => {
 		expect( html ).toContain( 'All widgets' );
 	} );
 
-	it( 'names every menu of the site in its form', async () => {
+	it( 'lists every menu of the site in its form', async () => {
 		expect(
 			await php( `return array_keys( Pagewright\\Features\\Navigation\\Items::sources() );` )
 		).toEqual( expect.arrayContaining( [ '', 'pages', `menu:${ menu }` ] ) );
 	} );
 
-	it( 'costs at most six queries with 100 items, and none more the second time', async () => {
+	it( 'needs at most six queries with 100 items, and no more the second time', async () => {
 		const big = await makeMenu(
 			'Queries of a menu',
 			Array.from( { length: 100 }, ( _, nth ) => ( { title: `Item ${ nth }` } ) )
@@ -162,7 +162,7 @@ describe( 'the widget of a menu', () => {
 	} );
 } );
 
-it( 'shows shortcodes that a visitor searched for as text', async () => {
+it( 'does not run shortcodes of a visitor’s search', async () => {
 	const [ html, hasRun ] = await call< [ string, boolean ] >( 'html_and_has_run' );
 	const field = new JSDOM( html ).window.document.querySelector( '[name=s]' );
 	expect( field.value ).toBe( '[probe]' );

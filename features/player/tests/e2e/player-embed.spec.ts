@@ -52,7 +52,7 @@ const begin = async ( page: Page ) => {
 };
 const state = ( info: number ) => ( { event: 'onStateChange', info } );
 
-test( 'nothing is asked of YouTube before the click, and only its player without cookies after it', async ( {
+test( 'no request goes to YouTube before the click, and only its player without cookies loads after it', async ( {
 	page,
 	media,
 } ) => {
@@ -72,7 +72,7 @@ test( 'nothing is asked of YouTube before the click, and only its player without
 	await expect( page.locator( '.pagewright-player__notice' ) ).toBeHidden();
 } );
 
-test( 'its states are those of media, and its time is told every 250 ms', async ( {
+test( 'its states become media events, and it reports the time every 250 ms', async ( {
 	page,
 	media,
 } ) => {
@@ -107,7 +107,7 @@ test( 'its states are those of media, and its time is told every 250 ms', async 
 	expect( await heard() ).toMatchObject( { loaded: 2, play: 2, pause: 1, ended: 1 } );
 } );
 
-test( 'the controls give it orders, with volumes up to 100', async ( { page, media } ) => {
+test( 'the controls send commands, with volumes up to 100', async ( { page, media } ) => {
 	await standIn( page );
 	await open( page, media, embed(), { isReady: false } );
 	await begin( page );
@@ -145,7 +145,7 @@ for ( const [ code, text ] of [
 	[ 150, 'Embedding not allowed.' ],
 	[ 42, 'Unknown error.' ],
 ] as const ) {
-	test( `its code ${ code } is told in words`, async ( { page, media } ) => {
+	test( `its code ${ code } shows a message`, async ( { page, media } ) => {
 		await standIn( page );
 		await open( page, media, embed(), { isReady: false } );
 		await begin( page );
@@ -160,7 +160,7 @@ for ( const [ code, text ] of [
 	} );
 }
 
-test( 'Vimeo is asked after the click, without tracking, and speaks its own way', async ( {
+test( 'Vimeo loads after the click, without tracking, with its own messages', async ( {
 	page,
 	media,
 } ) => {
@@ -186,7 +186,7 @@ test( 'Vimeo is asked after the click, without tracking, and speaks its own way'
 	await expect( page.getByRole( 'alert' ) ).toHaveText( 'Embedding not allowed.' );
 } );
 
-test( 'others cannot speak for it', async ( { page, media } ) => {
+test( 'messages of other windows are ignored', async ( { page, media } ) => {
 	await standIn( page );
 	await open( page, media, embed(), { isReady: false } );
 	await begin( page );
@@ -200,7 +200,7 @@ test( 'others cannot speak for it', async ( { page, media } ) => {
 
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
-	test( 'the picture leads to the site', async ( { page, media } ) => {
+	test( 'the image links to the site', async ( { page, media } ) => {
 		await open( page, media, embed(), { isReady: false } );
 		await expect( page.getByRole( 'link', { name: 'Play: A film' } ) ).toHaveAttribute(
 			'href',

@@ -9,7 +9,7 @@ const message = ( page: Page ) => page.getByRole( 'alert' );
 const play = ( page: Page ) => page.locator( '.pagewright-player__bar .is-play' ).click();
 const NOT_FOUND = 'Media error: Format(s) not supported or source(s) not found';
 
-test( 'a source that is not there gives way to the next', async ( { page, media } ) => {
+test( 'after a missing source, the next one plays', async ( { page, media } ) => {
 	media.faults.push( { of: 'clip.webm', status: 404 } );
 	await open( page, media, player( { files: [ 'clip.webm', 'clip.mp4' ] } ) );
 	await play( page );
@@ -18,7 +18,7 @@ test( 'a source that is not there gives way to the next', async ( { page, media 
 	await expect( message( page ) ).toBeHidden();
 } );
 
-test( 'a source that breaks while it plays gives way to the next, at the same place', async ( {
+test( 'after a source that breaks while it plays, the next one continues at the same time', async ( {
 	page,
 	media,
 } ) => {
@@ -31,11 +31,11 @@ test( 'a source that breaks while it plays gives way to the next, at the same pl
 } );
 
 for ( const [ name, fault ] of [
-	[ 'is not there', { status: 404 } ],
-	[ 'is no film', { type: 'text/html', rubbishFrom: 0 } ],
+	[ 'is missing', { status: 404 } ],
+	[ 'is not a video', { type: 'text/html', rubbishFrom: 0 } ],
 	[ 'ends after its first bytes', { cutAt: 100 } ],
 ] as const ) {
-	test( `a file that ${ name } is told as an error, with the file and another try`, async ( {
+	test( `a file that ${ name } shows an error, with a link to the file and a retry button`, async ( {
 		page,
 		media,
 	} ) => {
@@ -60,17 +60,14 @@ for ( const [ name, fault ] of [
 	} );
 }
 
-test( 'Flash video that nobody can play is offered as a file', async ( { page, media } ) => {
+test( 'Flash video that cannot be played is offered as a file', async ( { page, media } ) => {
 	media.faults.push( { of: 'clip.flv', status: 404 } );
 	await open( page, media, player( { files: [ 'clip.flv' ] } ) );
 	await expect( message( page ) ).toHaveText( 'Network error' );
 	await expect( page.getByRole( 'link', { name: 'Download file: clip.flv' } ) ).toBeVisible();
 } );
 
-test( 'HLS that the browser plays badly by itself is played by the engine', async ( {
-	page,
-	media,
-} ) => {
+test( 'HLS that the browser plays badly is played by the engine', async ( { page, media } ) => {
 	await open( page, media, player( { files: [ 'hls/clip.m3u8' ] } ) );
 	await expect.poll( () => of( page, 'readyState' ) ).toBeGreaterThan( 0 );
 	await page.locator( 'video' ).evaluate( ( video ) => {
@@ -85,10 +82,10 @@ test( 'HLS that the browser plays badly by itself is played by the engine', asyn
 	await expect.poll( () => of( page, 'currentTime' ) ).toBeGreaterThan( 0.2 );
 } );
 
-test.describe( 'HLS by its engine', () => {
+test.describe( 'HLS with its engine', () => {
 	test.beforeEach( ( { page } ) => playsNo( page, 'mpegurl' ) );
 
-	test( 'takes the next source after a network error', async ( { page, media } ) => {
+	test( 'uses the next source after a network error', async ( { page, media } ) => {
 		media.faults.push( { of: 'clip.m3u8', status: 500 } );
 		await open( page, media, player( { files: [ 'hls/clip.m3u8', 'clip.mp4' ] } ) );
 		await play( page );
@@ -96,14 +93,14 @@ test.describe( 'HLS by its engine', () => {
 		expect( await of( page, 'currentSrc' ) ).toContain( 'clip.mp4' );
 	} );
 
-	test( 'says so where there is none', async ( { page, media } ) => {
+	test( 'shows an error without a next source', async ( { page, media } ) => {
 		media.faults.push( { of: 'clip.m3u8', status: 500 } );
 		await open( page, media, player( { files: [ 'hls/clip.m3u8' ] } ) );
 		await expect( message( page ) ).toHaveText( 'Network error' );
 		expect( media.asked.some( ( path ) => /hls\.?-?light/.test( path ) ) ).toBe( false );
 	} );
 
-	test( 'tells a network error when pieces stop coming', async ( { page, media } ) => {
+	test( 'shows a network error when segments are missing', async ( { page, media } ) => {
 		await page.clock.install();
 		media.faults.push( { of: '.m2ts', status: 500, after: 1 } );
 		await open( page, media, player( { files: [ 'hls/clip.m3u8' ] } ) );
@@ -143,7 +140,7 @@ test.describe( 'HLS by its engine', () => {
 		);
 	} );
 
-	test( 'shows subtitles of the stream by the full engine', async ( { page, media } ) => {
+	test( 'shows subtitles of the stream with the full engine', async ( { page, media } ) => {
 		await open( page, media, player( { files: [ 'hls/subtitled.m3u8' ] } ) );
 		await page.getByRole( 'button', { name: 'Captions' } ).click();
 		await page.getByRole( 'menuitemradio', { name: 'English' } ).click();
@@ -154,7 +151,7 @@ test.describe( 'HLS by its engine', () => {
 	} );
 } );
 
-test( 'nothing is told of events without an error', async ( { page, media } ) => {
+test( 'error events without an error show nothing', async ( { page, media } ) => {
 	await open( page, media, player() );
 	await say( page, 'error' );
 	await expect( message( page ) ).toBeHidden();

@@ -51,10 +51,7 @@ for ( const [ file, kind, engine, chunk ] of FILES ) {
 	} );
 }
 
-test( 'captions are drawn above the bar, in the language that is chosen', async ( {
-	page,
-	media,
-} ) => {
+test( 'captions are above the bar, in the selected language', async ( { page, media } ) => {
 	await open( page, media, player( { tracks: CAPTIONS } ) );
 	await page.getByRole( 'button', { name: 'Captions' } ).click();
 	await page.getByRole( 'menuitemradio', { name: 'Deutsch' } ).click();

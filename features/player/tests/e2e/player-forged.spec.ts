@@ -22,7 +22,7 @@ test.afterAll( async () => {
 	await php( `delete_option( 'pagewright_features' );` );
 } );
 
-test( 'forged page data do not say where the player gets its engines', async ( { page } ) => {
+test( 'forged page data does not change the URLs of engines', async ( { page } ) => {
 	const damage = await watchDamage( page );
 	await page.goto(
 		await pages.page(

@@ -10,7 +10,7 @@ const FILM: PlayerParts = { attributes: 'loop muted', tracks: CAPTIONS + CHAPTER
 const loaded = ( page: Page ) =>
 	expect.poll( () => of( page, 'readyState' ) ).toBeGreaterThanOrEqual( 1 );
 
-test( 'it is destroyed without a trace, and starts again', async ( { page, media } ) => {
+test( 'destroy() removes everything, and it can start again', async ( { page, media } ) => {
 	await open( page, media, player( FILM ) );
 	await loaded( page );
 	const html = await root( page ).evaluate( ( node ) => {
@@ -29,7 +29,7 @@ test( 'it is destroyed without a trace, and starts again', async ( { page, media
 	expect( await page.locator( '#one .pagewright-player__bar' ).count() ).toBe( 1 );
 } );
 
-test( 'far from the window it waits, and a key finds it first', async ( { page, media } ) => {
+test( 'outside the viewport it waits, and a key loads it first', async ( { page, media } ) => {
 	await open( page, media, '<div style="height:3000px"></div>' + player(), { isReady: false } );
 	await page.waitForLoadState( 'networkidle' );
 	expect(
@@ -43,16 +43,16 @@ test( 'far from the window it waits, and a key finds it first', async ( { page, 
 
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
-	test( 'there are the controls of the browser', async ( { page, media } ) => {
+	test( 'the browser’s controls are visible', async ( { page, media } ) => {
 		await open( page, media, player(), { isReady: false } );
 		await expect( page.locator( 'video' ) ).toHaveAttribute( 'controls', '' );
 		await expect( page.locator( '.pagewright-player button' ) ).toHaveCount( 0 );
 	} );
 } );
 
-test.describe( 'who wants less motion', () => {
+test.describe( 'reduced motion', () => {
 	test.use( { reducedMotion: 'reduce' } as never );
-	test( 'gets no video that plays by itself', async ( { page, media } ) => {
+	test( 'disables autoplay', async ( { page, media } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await open( page, media, player( { attributes: 'autoplay muted loop' } ) );
 		await loaded( page );

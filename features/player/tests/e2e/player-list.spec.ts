@@ -9,7 +9,7 @@ const link = ( page: Page, name: RegExp ) => page.getByRole( 'link', { name } );
 const current = ( page: Page ) => page.locator( '.pagewright-playlist__current' );
 const marked = ( page: Page ) => page.locator( '[aria-current="true"]' );
 
-test( 'a track is played by a click or a key, and shown as the current one', async ( {
+test( 'a track is played with a click or a key, and marked as current', async ( {
 	page,
 	media,
 } ) => {
@@ -35,7 +35,7 @@ test( 'a track is played by a click or a key, and shown as the current one', asy
 	expect( await violations( page ) ).toEqual( [] );
 } );
 
-test( 'one follows the other, and after the last it is quiet', async ( { page, media } ) => {
+test( 'tracks play in order, and playback stops after the last', async ( { page, media } ) => {
 	await open( page, media, playlist() );
 	await link( page, /Second piece/ ).click();
 	await expect.poll( () => of( page, 'readyState' ) ).toBe( 4 );
@@ -48,7 +48,7 @@ test( 'one follows the other, and after the last it is quiet', async ( { page, m
 	await expect( marked( page ) ).toHaveText( /Third piece/ );
 } );
 
-test( 'a track that is not there is told, and another one can be chosen', async ( {
+test( 'a missing track shows an error, and another one can be selected', async ( {
 	page,
 	media,
 } ) => {
@@ -63,7 +63,7 @@ test( 'a track that is not there is told, and another one can be chosen', async 
 
 test.describe( 'without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
-	test( 'there is a list of files', async ( { page, media } ) => {
+	test( 'the list links to files', async ( { page, media } ) => {
 		await open( page, media, playlist(), { isReady: false } );
 		await expect( link( page, /Second piece/ ) ).toHaveAttribute( 'href', '/media/second.mp3' );
 		await expect( page.locator( 'audio' ) ).toHaveAttribute( 'controls', '' );

@@ -12,7 +12,7 @@ const FILM = player( { id: 'film', attributes: 'loop muted', tracks: CAPTIONS + 
 
 for ( const dir of [ 'ltr', 'rtl' ] ) {
 	for ( const width of [ 320, 390 ] ) {
-		test( `${ dir } at ${ width } px nothing sticks out, menus neither`, async ( {
+		test( `${ dir } at ${ width } px nothing overflows, including menus`, async ( {
 			page,
 			media,
 		} ) => {
@@ -43,7 +43,7 @@ for ( const dir of [ 'ltr', 'rtl' ] ) {
 	}
 }
 
-test( 'from right to left time still runs to the right, as the arrows say', async ( {
+test( 'from right to left time still runs to the right, and so do the arrow keys', async ( {
 	page,
 	media,
 } ) => {
@@ -64,10 +64,7 @@ test( 'from right to left time still runs to the right, as the arrows say', asyn
 	);
 } );
 
-test( 'where the system sets the colors, signs and edges are in them', async ( {
-	page,
-	media,
-} ) => {
+test( 'forced colors apply to icons and borders', async ( { page, media } ) => {
 	await page.emulateMedia( { forcedColors: 'active' } );
 	await open( page, media, FILM );
 	const colors = await bar( page, 'play' ).evaluate( ( button ) => {
@@ -90,9 +87,9 @@ test( 'where the system sets the colors, signs and edges are in them', async ( {
 	await expect( root( page ) ).toHaveCSS( 'border-top-width', '1px' );
 } );
 
-test.describe( 'by touch', () => {
+test.describe( 'on touch screens', () => {
 	test.use( { hasTouch: true } );
-	test( 'a tap shows and hides the controls of a running film, and never stops it', async ( {
+	test( 'a tap shows and hides the controls of a playing video, and never pauses it', async ( {
 		page,
 		media,
 	} ) => {
@@ -114,7 +111,7 @@ test.describe( 'by touch', () => {
 	} );
 } );
 
-test( 'the small window is asked of the browser, and the button says where the film is', async ( {
+test( 'picture-in-picture uses the browser, and the button shows its state', async ( {
 	page,
 	media,
 } ) => {

@@ -15,7 +15,7 @@ const FILM: PlayerParts = { attributes: 'loop muted', tracks: CAPTIONS + CHAPTER
 const loaded = ( page: Page ) =>
 	expect.poll( () => of( page, 'readyState' ) ).toBeGreaterThanOrEqual( 1 );
 
-test( 'sizes, volume and steps are as promised, and the page does not jump', async ( {
+test( 'sizes, volume and steps are as documented, and the page does not jump', async ( {
 	page,
 	media,
 } ) => {
@@ -46,7 +46,7 @@ test( 'sizes, volume and steps are as promised, and the page does not jump', asy
 	await expect.poll( () => of( page, 'currentTime' ) ).toBeCloseTo( length / 20 + 1 / 25, 2 );
 } );
 
-test.describe( 'controls of a running video', () => {
+test.describe( 'controls of a playing video', () => {
 	test.beforeEach( async ( { page, media } ) => {
 		await page.clock.install( { time: 0 } );
 		await open( page, media, player( FILM ), { head: noTransitions } );
@@ -57,7 +57,7 @@ test.describe( 'controls of a running video', () => {
 		await expect( root( page ) ).toHaveClass( /is-playing/ );
 	} );
 
-	test( 'go 1500 ms after it began', async ( { page } ) => {
+	test( 'hide 1500 ms after it began', async ( { page } ) => {
 		await page.clock.runFor( 1490 );
 		await expect( root( page ) ).not.toHaveClass( /is-idle/ );
 		await page.clock.runFor( 20 );
@@ -65,7 +65,7 @@ test.describe( 'controls of a running video', () => {
 		await expect( page.locator( '#one .pagewright-player__bar' ) ).toHaveCSS( 'opacity', '0' );
 	} );
 
-	test( 'stay 2500 ms after the mouse came in, and 1000 after it left', async ( { page } ) => {
+	test( 'hide 2500 ms after the mouse entered, and 1000 after it left', async ( { page } ) => {
 		await page.clock.runFor( 1600 );
 		await page.mouse.move( 200, 200 );
 		await expect( root( page ) ).not.toHaveClass( /is-idle/ );
@@ -82,7 +82,7 @@ test.describe( 'controls of a running video', () => {
 		await expect( root( page ) ).toHaveClass( /is-idle/ );
 	} );
 
-	test( 'never go while it is paused, the keyboard is inside or a menu is open', async ( {
+	test( 'never hide while it is paused, the focus is inside or a menu is open', async ( {
 		page,
 	} ) => {
 		await bar( page, 'mute' ).focus();
@@ -108,7 +108,7 @@ test.describe( 'controls of a running video', () => {
 	} );
 } );
 
-test( 'keys act on the player, and leave controls and shortcuts alone', async ( {
+test( 'keys control the player, and do not affect controls and shortcuts', async ( {
 	page,
 	media,
 } ) => {
@@ -160,7 +160,7 @@ test( 'keys act on the player, and leave controls and shortcuts alone', async ( 
 	await expect( bar( page, 'fullscreen' ) ).toHaveAccessibleName( 'Exit full screen' );
 } );
 
-test( 'keys can be switched off', async ( { page, media } ) => {
+test( 'keys can be disabled', async ( { page, media } ) => {
 	await open( page, media, player( { options: { keys: false } } ) );
 	await loaded( page );
 	await root( page ).press( 'm' );
@@ -197,11 +197,11 @@ test( 'poster, loading, error and the large button follow the events', async ( {
 	expect( await after( 'play', 'playing', 'ended' ) ).toEqual( [ 'button.is-big-play' ] );
 } );
 
-test.describe( 'on an Android', () => {
+test.describe( 'on Android', () => {
 	test.use( {
 		userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140 Mobile',
 	} );
-	test( 'it can play 300 ms after the first picture, even if nobody says so', async ( {
+	test( 'it can play 300 ms after the first frame, without an event', async ( {
 		page,
 		media,
 	} ) => {
@@ -231,7 +231,7 @@ test.describe( 'on an Android', () => {
 	} );
 } );
 
-test( 'one that begins silences the others', async ( { page, media } ) => {
+test( 'a player that starts pauses the others', async ( { page, media } ) => {
 	await open(
 		page,
 		media,
@@ -246,7 +246,7 @@ test( 'one that begins silences the others', async ( { page, media } ) => {
 	expect( await of( page, 'paused', 1 ) ).toBe( false );
 } );
 
-test( 'roles, names and values are those of players, with no live region but for errors', async ( {
+test( 'it has roles, names and values, and a live region for errors only', async ( {
 	page,
 	media,
 } ) => {

@@ -29,7 +29,7 @@ afterAll( () =>
 	)
 );
 
-describe( 'a site that wants no player', () => {
+describe( 'a site with the player off', () => {
 	beforeAll( () => want( {} ) );
 
 	it( 'keeps the player of WordPress', async () => {
@@ -43,7 +43,7 @@ describe( 'a site that wants no player', () => {
 describe( 'shortcodes', () => {
 	beforeAll( () => want( { player: true } ) );
 
-	it( 'get our player, with what they say, and nothing of jQuery', async () => {
+	it( 'use our player, with their attributes, without jQuery', async () => {
 		const { html, document } = await visit(
 			'[video mp4="https://example.org/a.mp4" webm="https://example.org/a.webm" poster="https://example.org/p.jpg" loop="on" width="320" height="240"]<track kind="subtitles" src="https://example.org/a.vtt" srclang="en" label="English">[/video]'
 		);
@@ -62,7 +62,7 @@ describe( 'shortcodes', () => {
 		expect( html ).toMatch( /frontend\/player\.css[^]*frontend\/player\.js/ );
 	} );
 
-	it( 'have the sizes of WordPress where they name none', async () => {
+	it( 'have the default sizes of WordPress', async () => {
 		const { document } = await visit(
 			'[video src="https://example.org/a.mp4"]\n\n[audio src="https://example.org/a.mp3"]'
 		);
@@ -73,7 +73,7 @@ describe( 'shortcodes', () => {
 		expect( styles[ 1 ] ).toContain( '--pw-player-ratio:400/40' );
 	} );
 
-	it( 'play streams, which WordPress only links to', async () => {
+	it( 'play streams, to which WordPress only links', async () => {
 		const { document } = await visit(
 			'[video src="https://example.org/live.m3u8"] [video src="https://example.org/live.mpd"]'
 		);
@@ -84,7 +84,7 @@ describe( 'shortcodes', () => {
 		).toEqual( [ 'application/vnd.apple.mpegurl', 'application/dash+xml' ] );
 	} );
 
-	it( 'load nothing of YouTube and Vimeo', async () => {
+	it( 'load nothing from YouTube and Vimeo', async () => {
 		const { html, document } = await visit(
 			'[video src="https://youtu.be/aqz-KE-bpKQ"] [video src="https://vimeo.com/22439234"]'
 		);
@@ -97,7 +97,7 @@ describe( 'shortcodes', () => {
 		expect( html ).toContain( 'Playing connects you to YouTube.' );
 	} );
 
-	it( 'print the words of the player once, as JSON', async () => {
+	it( 'print the texts of the player once, as JSON', async () => {
 		const { document } = await visit(
 			'[video src="https://example.org/a.mp4"] [video src="https://example.org/b.mp4"]'
 		);
@@ -110,7 +110,7 @@ describe( 'shortcodes', () => {
 		expect( cdn ).toBeUndefined();
 	} );
 
-	it( 'stay as they were in feeds', async () => {
+	it( 'do not change in feeds', async () => {
 		const id = await call< number >( 'id' );
 		pages.push( id );
 		const feed = await ( await fetch( `${ siteUrl }/feed/?nocache=1` ) ).text();
@@ -122,7 +122,7 @@ describe( 'shortcodes', () => {
 describe( 'blocks', () => {
 	beforeAll( () => want( { player: true } ) );
 
-	it( 'of audio and video get our player around their own element', async () => {
+	it( 'of audio and video have our player around their own element', async () => {
 		const { document } = await visit(
 			'<!-- wp:video {"id":0} -->\n<figure class="wp-block-video alignwide"><video controls loop poster="https://example.org/p.jpg" src="https://example.org/a.mp4" title="1 &gt; 0"></video><figcaption class="wp-element-caption">A caption</figcaption></figure>\n<!-- /wp:video -->\n<!-- wp:audio -->\n<figure class="wp-block-audio"><audio controls src="https://example.org/a.mp3"></audio></figure>\n<!-- /wp:audio -->'
 		);
@@ -138,14 +138,14 @@ describe( 'blocks', () => {
 		expect( document.querySelector( '.is-audio > audio > source' ) ).not.toBeNull();
 	} );
 
-	it( 'without controls are ornaments, and left alone', async () => {
+	it( 'without controls are decorative, and do not change', async () => {
 		const { html } = await visit(
 			'<!-- wp:video -->\n<figure class="wp-block-video"><video autoplay loop muted src="https://example.org/a.mp4" playsinline></video></figure>\n<!-- /wp:video -->'
 		);
 		expect( html ).not.toContain( 'pagewright-player' );
 	} );
 
-	it( 'of playlists become lists of links that play', async () => {
+	it( 'of playlists become playable lists of links', async () => {
 		const tracks = [
 			[ 'One "1"', 'A <b>' ],
 			[ 'Two', '' ],
@@ -190,7 +190,7 @@ describe( 'playlists by shortcode', () => {
 		php( `array_map( 'wp_delete_attachment', ${ phpValue( sounds ) }, array( true, true ) );` )
 	);
 
-	it( 'show what WordPress knows of their tracks, in the order that was chosen', async () => {
+	it( 'show WordPress’s data of their tracks, in the chosen order', async () => {
 		const { html, document } = await visit(
 			`[playlist ids="${ sounds[ 1 ] },${ sounds[ 0 ] }" style="dark" artists="false"]`
 		);
@@ -207,7 +207,7 @@ describe( 'playlists by shortcode', () => {
 		expect( html ).not.toMatch( /mediaelement|wp-playlist-script|underscore/ );
 	} );
 
-	it( 'name artists without a word of theirs becoming HTML', async () => {
+	it( 'escape names of artists', async () => {
 		const { document } = await visit( `[playlist ids="${ sounds.join() }"]` );
 		expect(
 			document.querySelector( '.pagewright-playlist__link .pagewright-playlist__artist' )
@@ -215,12 +215,12 @@ describe( 'playlists by shortcode', () => {
 		).toBe( 'Band &lt;0&gt;' );
 	} );
 
-	it( 'without tracks are nothing', async () =>
+	it( 'without tracks print nothing', async () =>
 		expect( ( await visit( '[playlist ids="999999"]' ) ).html ).not.toMatch(
 			'pagewright-playlist'
 		) );
 
-	it( 'of a post that asks for its password tell nobody their tracks', async () => {
+	it( 'of protected posts reveal no tracks', async () => {
 		const post = await call< number >( 'post', sounds[ 0 ] );
 		pages.push( post );
 		const { html } = await visit( `[playlist id="${ post }"]` );
@@ -228,18 +228,18 @@ describe( 'playlists by shortcode', () => {
 	} );
 } );
 
-describe( 'addresses of videos in the content', () => {
+describe( 'URLs of videos in the content', () => {
 	const EMBED =
 		'<iframe title="The film & more" width="500" height="281" src="https://www.youtube.com/embed/aqz-KE-bpKQ?feature=oembed"></iframe>';
 	/** Returns how WordPress shows the service's response. */
 	const shown = () => call< string >( 'shown', EMBED );
 
-	it( 'are shown as the service wants, where nobody chose otherwise', async () => {
+	it( 'use the service’s embed by default', async () => {
 		await want( { player: true } );
 		expect( await shown() ).toBe( EMBED );
 	} );
 
-	it( 'wait for a click, with the title that the service gave', async () => {
+	it( 'wait for a click, with the title of the service', async () => {
 		await want( { player_embeds: true } );
 		const document = parse( await shown() );
 		expect( document.querySelector( 'iframe' ) ).toBeNull();
@@ -251,13 +251,13 @@ describe( 'addresses of videos in the content', () => {
 		);
 	} );
 
-	it( 'of other sites stay', async () => {
+	it( 'of other sites do not change', async () => {
 		expect( await call( 'run' ) ).toBe( '<iframe src="https://example.org/x"></iframe>' );
 	} );
 } );
 
-describe( 'players of streams from a CDN', () => {
-	it( 'are named only where the site wants it, each with its version and what it must be', async () => {
+describe( 'streaming engines from a CDN', () => {
+	it( 'are used only if the site enables it, each with its version and hash', async () => {
 		await want( { player: true, player_cdn: true } );
 		const { document } = await visit( '[video src="https://example.org/live.m3u8"]' );
 		const { cdn } = JSON.parse(

@@ -18,7 +18,7 @@ describe( 'code for the original video widget', () => {
 	const videoOf = ( html: string ) =>
 		new JSDOM( html ).window.document.querySelector( 'video' ) as HTMLVideoElement;
 
-	it( 'changes attributes of the element, and nothing else of it', async () => {
+	it( 'changes only the attributes of the element', async () => {
 		const video = videoOf(
 			await render(
 				`add_filter( 'siteorigin_widgets_sow-video_local_video_args', static fn ( $args, $instance ) => array( 'poster' => 'https://example.org/p.jpg', 'loop' => 'true', 'onplay' => 'alert(1)', 'class' => $args['class'] . ' mine "x', 'preload' => 'none' ) + $args, 10, 2 );`
@@ -32,7 +32,7 @@ describe( 'code for the original video widget', () => {
 		expect( video.getAttribute( 'preload' ) ).toBe( 'none' );
 	} );
 
-	it( 'decides about sound and controls, and stands before and after', async () => {
+	it( 'controls sound and controls, and prints before and after', async () => {
 		expect( videoOf( await render( '', { autoplay: true } ) ).hasAttribute( 'muted' ) ).toBe(
 			true
 		);

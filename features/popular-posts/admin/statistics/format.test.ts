@@ -3,7 +3,7 @@ import { changeOf, formatMoment, formatNumber, locale } from './format';
 
 afterEach( () => document.documentElement.removeAttribute( 'lang' ) );
 
-describe( 'numbers and moments', () => {
+describe( 'numbers and dates', () => {
 	it( 'are in the language of the page', () => {
 		document.documentElement.lang = 'de-DE';
 		expect( formatNumber( 1234567 ) ).toBe( '1.234.567' );
@@ -14,13 +14,13 @@ describe( 'numbers and moments', () => {
 		expect( formatMoment( '2026-11', 'month', 'full' ) ).toBe( 'November 2026' );
 	} );
 
-	it( 'survive a language that is none', () => {
+	it( 'work with an invalid language', () => {
 		document.documentElement.lang = 'no_such language';
 		expect( locale() ).toBeUndefined();
 		expect( formatNumber( 5 ) ).toBe( '5' );
 	} );
 
-	it( 'have no change where there was nothing before', () => {
+	it( 'have no change without an earlier value', () => {
 		expect( changeOf( 5, 0 ) ).toBeNull();
 		expect( changeOf( 5, null ) ).toBeNull();
 		expect( changeOf( 15, 10 ) ).toBe( 0.5 );

@@ -26,13 +26,13 @@ describe( 'the state of the statistics', () => {
 		statistics: answer(),
 	} );
 
-	it( 'keeps what is shown while the next answer is on its way', () => {
+	it( 'keeps the shown data while the next response loads', () => {
 		const asked = reduce( ready, { type: 'asked', change: { range: 'last7days' } } );
 		expect( asked ).toMatchObject( { status: 'loading', shown: ready.shown } );
 		expect( needsPostsOnly( asked ) ).toBe( false );
 	} );
 
-	it( 'goes to the first page with another search, and asks for the table alone', () => {
+	it( 'goes to the first page for another search, and requests only the table', () => {
 		const turned = reduce( ready, { type: 'asked', change: { page: 3 } } );
 		expect( turned.question.page ).toBe( 3 );
 		const searched = reduce( turned, { type: 'asked', change: { search: 'bread' } } );
@@ -40,7 +40,7 @@ describe( 'the state of the statistics', () => {
 		expect( needsPostsOnly( searched ) ).toBe( true );
 	} );
 
-	it( 'drops answers to questions that nobody asks any more', () => {
+	it( 'drops responses to outdated requests', () => {
 		const asked = reduce( ready, { type: 'asked', change: { type: 'page' } } );
 		const late = { question: ready.question };
 		expect( reduce( asked, { type: 'answered', statistics: answer( 9 ), ...late } ) ).toBe(
@@ -54,7 +54,7 @@ describe( 'the state of the statistics', () => {
 		);
 	} );
 
-	it( 'asks for everything again after a failure', () => {
+	it( 'requests everything again after a failure', () => {
 		const failed = reduce( ready, {
 			type: 'failed',
 			question: ready.question,
@@ -67,8 +67,8 @@ describe( 'the state of the statistics', () => {
 	} );
 } );
 
-describe( 'the address of a question', () => {
-	it( 'says what is not usual, and nothing of others is lost', () => {
+describe( 'the URL of a request', () => {
+	it( 'contains only values that differ from the defaults, and keeps other parameters', () => {
 		const question = { ...firstQuestion(), range: 'all' as const, post: 7, page: 2 };
 		const address = addressOf( question, '?page=pagewright-views&x=1' );
 		expect( address ).toBe( '?page=pagewright-views&x=1&range=all&post=7&list=2' );
@@ -76,7 +76,7 @@ describe( 'the address of a question', () => {
 		expect( addressOf( firstQuestion(), address ) ).toBe( '?page=pagewright-views&x=1' );
 	} );
 
-	it( 'may be anything', () => {
+	it( 'accepts any value', () => {
 		expect( questionOf( '?range=century&from=x&post=-3&list=abc' ) ).toEqual( firstQuestion() );
 		expect( questionOf( '?list=99999999' ).page ).toBe( 5000 );
 	} );

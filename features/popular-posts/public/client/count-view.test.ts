@@ -48,8 +48,8 @@ beforeEach( () => {
 } );
 afterEach( () => vi.unstubAllGlobals() );
 
-describe( 'a view', () => {
-	it( 'is one small request that may outlive the page', async () => {
+describe( 'a page view', () => {
+	it( 'is one small request with keepalive', async () => {
 		await countView( PAGE, here() );
 		expect( asked ).toHaveLength( 1 );
 		expect( asked[ 0 ]!.url ).toBe( `${ PAGE.api_url }/v2/views/7` );
@@ -66,12 +66,12 @@ describe( 'a view', () => {
 		} );
 	} );
 
-	it( 'is not sent where there is nothing to count', async () => {
+	it( 'is not sent without a post', async () => {
 		await countView( { ...PAGE, ID: 0 }, here() );
 		expect( asked ).toEqual( [] );
 	} );
 
-	it( 'can be forbidden by the page', async () => {
+	it( 'can be disabled by the page', async () => {
 		await countView( PAGE, here( { wpp_do_request: false } ) );
 		await countView( PAGE, here( { wpp_do_request: true } ) );
 		expect( asked ).toHaveLength( 1 );
@@ -81,7 +81,7 @@ describe( 'a view', () => {
 		[ 'the first of a hundred', 0.0099, 1 ],
 		[ 'another', 0.01, 0 ],
 		[ 'the last', 0.999, 0 ],
-	] )( 'is drawn by lot under sampling: %s', async ( _, drawn, requests ) => {
+	] )( 'is selected at random with sampling: %s', async ( _, drawn, requests ) => {
 		vi.spyOn( Math, 'random' ).mockReturnValue( drawn );
 		await countView( { ...PAGE, sampling_active: 1 }, here() );
 		expect( asked ).toHaveLength( requests );
@@ -100,7 +100,7 @@ describe( 'a view', () => {
 		expect( asked ).toHaveLength( 1 );
 	} );
 
-	it( 'is sent on leaving when the visitor does not wait for that', async () => {
+	it( 'is sent when the visitor leaves before that', async () => {
 		const tab = here( {}, { readyState: 'interactive' } );
 		countView( PAGE, tab );
 		tab.dispatchEvent( new Event( 'pagehide' ) );
@@ -109,7 +109,7 @@ describe( 'a view', () => {
 		expect( asked ).toHaveLength( 1 );
 	} );
 
-	it( 'of a page made ahead is counted when it is shown', async () => {
+	it( 'of a prerendered page is counted when it is shown', async () => {
 		const tab = here( {}, { prerendering: true } );
 		countView( PAGE, tab );
 		tab.dispatchEvent( new Event( 'load' ) );
@@ -120,7 +120,7 @@ describe( 'a view', () => {
 		expect( asked ).toHaveLength( 1 );
 	} );
 
-	it( 'survives a token that has gone stale, and draws no second lot', async () => {
+	it( 'is repeated with a new token, without another random selection', async () => {
 		const random = vi.spyOn( Math, 'random' ).mockReturnValue( 0 );
 		answers = [ GONE ];
 		await countView( { ...PAGE, sampling_active: 1 }, here() );
@@ -129,7 +129,7 @@ describe( 'a view', () => {
 		expect( random ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'is repeated once at most, and for no other reason', async () => {
+	it( 'is repeated once at most, and for no other error', async () => {
 		answers = [ GONE, GONE ];
 		await countView( PAGE, here() );
 		expect( asked ).toHaveLength( 2 );
@@ -138,7 +138,7 @@ describe( 'a view', () => {
 		expect( asked ).toHaveLength( 3 );
 	} );
 
-	it( 'says nothing but to those who debug', async () => {
+	it( 'logs errors only in debug mode', async () => {
 		const log = vi.spyOn( console, 'log' ).mockImplementation( () => {} );
 		await countView( PAGE, here() );
 		expect( log ).not.toHaveBeenCalled();
@@ -146,7 +146,7 @@ describe( 'a view', () => {
 		expect( log ).toHaveBeenCalledWith( { results: 'ok' } );
 	} );
 
-	it( 'fails without a word', async () => {
+	it( 'fails silently', async () => {
 		const error = vi.spyOn( console, 'error' ).mockImplementation( () => {} );
 		vi.stubGlobal( 'fetch', async () => {
 			throw new TypeError( 'offline' );

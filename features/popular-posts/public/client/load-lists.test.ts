@@ -48,8 +48,8 @@ afterEach( () => {
 	document.head.innerHTML = document.body.innerHTML = '';
 } );
 
-describe( 'a list that comes after the page', () => {
-	it( 'of a block is asked for with the options beside its placeholder', async () => {
+describe( 'a list that loads after the page', () => {
+	it( 'of a block is requested with the options beside its placeholder', async () => {
 		await load( block() );
 		expect( asked ).toEqual( [
 			{
@@ -63,7 +63,7 @@ describe( 'a list that comes after the page', () => {
 		] );
 	} );
 
-	it( 'of a shortcode is asked for in the same way', async () => {
+	it( 'of a shortcode is requested in the same way', async () => {
 		await load(
 			block().replaceAll( 'block-', '' ).replaceAll( 'wpp-widget', 'wpp-shortcode' )
 		);
@@ -71,7 +71,7 @@ describe( 'a list that comes after the page', () => {
 		expect( asked[ 0 ]!.init.body ).toBe( '{"signed":"x"}' );
 	} );
 
-	it( 'of a classic widget is asked for by its number', async () => {
+	it( 'of a classic widget is requested by its number', async () => {
 		await load( CLASSIC );
 		expect( asked ).toEqual( [
 			{
@@ -84,7 +84,7 @@ describe( 'a list that comes after the page', () => {
 		);
 	} );
 
-	it( 'takes the place of placeholder and options; the wrapper keeps its height', async () => {
+	it( 'replaces placeholder and options; the wrapper keeps its height', async () => {
 		const loaded = vi.fn();
 		document.addEventListener( 'wpp-onload', loaded, { once: true } );
 		await load( block() );
@@ -100,7 +100,7 @@ describe( 'a list that comes after the page', () => {
 		expect( document.querySelectorAll( '.wpp-ajax' ) ).toHaveLength( 3 );
 	} );
 
-	it( 'asks nothing where no list waits', async () => {
+	it( 'sends no request without a placeholder', async () => {
 		await load( '<div class="popular-posts"><ul></ul></div>' );
 		expect( asked ).toEqual( [] );
 	} );
@@ -111,12 +111,12 @@ describe( 'a list that comes after the page', () => {
 		[ '', '' ],
 		[ 'de', '&lang=de' ],
 		[ 'pt-br', '&lang=pt-br' ],
-	] )( 'says the language only when it is one: %j', async ( lang, said ) => {
+	] )( 'sends a valid language only: %j', async ( lang, said ) => {
 		await load( block(), { lang: `${ lang }` as Page[ 'lang' ] } );
 		expect( asked[ 0 ]!.url ).toBe( `${ API }/v2/widget?is_single=7${ said }` );
 	} );
 
-	it( 'is found without pretty permalinks', async () => {
+	it( 'works without pretty permalinks', async () => {
 		const api = 'https://site.test/index.php?rest_route=/wordpress-popular-posts';
 		await load( block() + CLASSIC, { api_url: api, ajax_url: `${ api }/v1/popular-posts` } );
 		expect( asked.map( ( { url } ) => url ) ).toEqual( [
@@ -125,7 +125,7 @@ describe( 'a list that comes after the page', () => {
 		] );
 	} );
 
-	it( 'comes without the token when that has gone stale', async () => {
+	it( 'is requested without the token if it has expired', async () => {
 		answer = ( at ) =>
 			at === 1
 				? { status: 403, json: async () => ( { code: 'rest_cookie_invalid_nonce' } ) }
@@ -140,9 +140,9 @@ describe( 'a list that comes after the page', () => {
 		[ 'refused', () => ( { status: 404, json: async () => ( { code: 'x' } ) } ) ],
 		[ 'broken', () => ( { status: 500, json: async () => ( { widget: LIST } ) } ) ],
 		[ 'no JSON', () => ( { json: () => Promise.reject( new SyntaxError() ) } ) ],
-		[ 'something else', () => ( { json: async () => ( { widget: 5 } ) } ) ],
+		[ 'invalid', () => ( { json: async () => ( { widget: 5 } ) } ) ],
 		[ 'nothing', () => ( { json: async () => null } ) ],
-	] )( 'changes nothing and says nothing when the answer is %s', async ( _, broken ) => {
+	] )( 'changes nothing and logs nothing if the response is %s', async ( _, broken ) => {
 		const error = vi.spyOn( console, 'error' );
 		answer = broken;
 		await load( block() );
@@ -150,7 +150,7 @@ describe( 'a list that comes after the page', () => {
 		expect( error ).not.toHaveBeenCalled();
 	} );
 
-	it( 'that fails takes no other with it', async () => {
+	it( 'that fails does not affect others', async () => {
 		answer = ( at ) => {
 			if ( at === 1 ) {
 				throw new TypeError( 'offline' );
@@ -161,7 +161,7 @@ describe( 'a list that comes after the page', () => {
 		expect( document.querySelectorAll( '.wpp-ajax' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'stands in its shadow root where it has a look of its own', async () => {
+	it( 'is in its shadow root if it has its own design', async () => {
 		answer = () => ( {
 			json: async () => ( {
 				widget: `<div class="look"><template shadowrootmode="open">${ LIST }</template></div>`,
@@ -173,7 +173,7 @@ describe( 'a list that comes after the page', () => {
 		expect( look.innerHTML ).toBe( '' );
 	} );
 
-	it( 'brings no script to life', async () => {
+	it( 'runs no scripts', async () => {
 		answer = () => ( {
 			json: async () => ( { widget: '<script>window.wasRun = true</script>' } ),
 		} );
@@ -187,7 +187,7 @@ describe( 'the parameters of the page', () => {
 		document.head.innerHTML = `<script type="application/json" id="wpp-json">${ text }</script>`;
 	};
 
-	it( 'are read out of the page', () => {
+	it( 'are read from the page', () => {
 		parameters( JSON.stringify( PAGE ) );
 		expect( readPage( document ) ).toEqual( PAGE );
 	} );
@@ -195,10 +195,10 @@ describe( 'the parameters of the page', () => {
 	it.each( [
 		[ 'missing', undefined ],
 		[ 'no JSON', '{' ],
-		[ 'followed by what is none', '{}\n//# sourceURL=wpp-json' ],
+		[ 'followed by invalid text', '{}\n//# sourceURL=wpp-json' ],
 		[ 'null', 'null' ],
-		[ 'something else', '{"ID":7}' ],
-	] )( 'that are %s are said once', ( _, text ) => {
+		[ 'invalid', '{"ID":7}' ],
+	] )( 'that are %s are reported once', ( _, text ) => {
 		const error = vi.spyOn( console, 'error' ).mockImplementation( () => {} );
 		if ( text !== undefined ) {
 			parameters( text );

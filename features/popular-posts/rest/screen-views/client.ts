@@ -16,7 +16,7 @@ export interface ViewSettings {
 	sampling_rate: number;
 	cache_seconds: number;
 	hour_days: number;
-	/** 0 for ever. */
+	/** 0 forever. */
 	day_days: number;
 	engine: 'auto' | 'database' | 'redis';
 	redis: string;

@@ -36,7 +36,7 @@ async function server( page: Page, answer: Partial< Record< 'views' | 'widget', 
 	return asked;
 }
 
-test( 'a visit is one view, and the list comes without moving the page', async ( { page } ) => {
+test( 'a visit is one view, and the list loads without moving the page', async ( { page } ) => {
 	await watchShifts( page );
 	await withoutFonts( page );
 	const asked = await server( page );
@@ -57,9 +57,7 @@ test( 'a visit is one view, and the list comes without moving the page', async (
 	expect( await shiftsOf( page, 0.001 ) ).toEqual( [] );
 } );
 
-test( 'a list that does not come leaves its place empty, and the console too', async ( {
-	page,
-} ) => {
+test( 'a list that fails to load leaves its place empty, and logs nothing', async ( { page } ) => {
 	const said: string[] = [];
 	page.on( 'console', ( message ) => said.push( message.text() ) );
 	page.on( 'pageerror', ( error ) => said.push( error.message ) );
@@ -74,7 +72,7 @@ test( 'a list that does not come leaves its place empty, and the console too', a
 	expect( said.filter( ( text ) => ! /JSHandle|^Object|^\{/.test( text ) ) ).toEqual( [] );
 } );
 
-test( 'a page without readable parameters says so once and asks nothing', async ( { page } ) => {
+test( 'a page with invalid parameters reports it once and sends no request', async ( { page } ) => {
 	const errors: string[] = [];
 	page.on(
 		'console',
@@ -95,7 +93,7 @@ test( 'a page without readable parameters says so once and asks nothing', async 
 	expect( asked ).toEqual( [] );
 } );
 
-test( 'a page that a cache has kept for days counts and shows its list', async ( { page } ) => {
+test( 'a page that was cached for days counts and shows its list', async ( { page } ) => {
 	const gone = { status: 403, json: { code: 'rest_cookie_invalid_nonce' } };
 	const asked: string[] = [];
 	await page.route( /\/v2\/(views|widget)/, ( route ) => {
@@ -112,7 +110,9 @@ test( 'a page that a cache has kept for days counts and shows its list', async (
 		.toEqual( [ 'views with', 'views without', 'widget with', 'widget without' ] );
 } );
 
-test( 'the server counts a visit once, and a page kept for days too', async ( { page } ) => {
+test( 'the server counts a visit once, also from a page that was cached for days', async ( {
+	page,
+} ) => {
 	const views = () => call< number >( 'views', ids[ 0 ] );
 	await call( 'count_bots' );
 	const before = await views();

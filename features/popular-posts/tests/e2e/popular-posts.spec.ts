@@ -55,7 +55,7 @@ test.afterAll( async () => {
 	await clear();
 } );
 
-test( 'a new block shows a list at once, follows the form, and is on the page when it is saved', async ( {
+test( 'a new block shows a list at once, updates with the form, and is on the page after saving', async ( {
 	page,
 } ) => {
 	const problems = problemsOf( page );
@@ -84,7 +84,7 @@ test( 'a new block shows a list at once, follows the form, and is on the page wh
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'terms, authors and looks can be chosen by their names', async ( { page } ) => {
+test( 'terms, authors and designs can be selected by name', async ( { page } ) => {
 	const canvas = await openEditor( page );
 	await insert( page, POPULAR );
 	await canvas.getByRole( 'button', { name: 'Posts to show', exact: true } ).click();
@@ -97,9 +97,7 @@ test( 'terms, authors and looks can be chosen by their names', async ( { page } 
 } );
 
 for ( const width of [ 1280, 320 ] ) {
-	test( `every look fits into its place, ${ width } px wide, in both directions`, async ( {
-		page,
-	} ) => {
+	test( `every design fits into ${ width } px, in both directions`, async ( { page } ) => {
 		const id = await post(
 			[ 'plain', ...LOOKS ]
 				.map( ( theme ) =>
@@ -126,7 +124,7 @@ for ( const width of [ 1280, 320 ] ) {
 	} );
 }
 
-test( 'lists that come after the page move nothing', async ( { browser } ) => {
+test( 'lists that load after the page move nothing', async ( { browser } ) => {
 	const page = await browser.newPage();
 	await settings( { loading: 'deferred' } );
 	const id = await post(
@@ -152,7 +150,7 @@ test( 'lists that come after the page move nothing', async ( { browser } ) => {
 	await settings( {} );
 } );
 
-test( 'a block of WordPress Popular Posts is shown, kept, and converted when asked', async ( {
+test( 'a block of WordPress Popular Posts is shown, kept, and converted on request', async ( {
 	page,
 } ) => {
 	const problems = problemsOf( page );
@@ -198,7 +196,7 @@ test.describe( 'with a classic theme', () => {
 		await dropClassicTheme();
 	} );
 
-	test( 'both widgets are edited on the classic screen, and what the old one was stays', async ( {
+	test( 'both widgets are edited on the classic screen, and the old one stays as it was', async ( {
 		page,
 	} ) => {
 		const problems = problemsOf( page );

@@ -86,7 +86,7 @@ test( 'a converted block can be undone at once, and converted back after saving'
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'what was changed in the form goes back too', async ( { page } ) => {
+test( 'changes in the form are converted back too', async ( { page } ) => {
 	const canvas = await openEditor( page, id );
 	await canvas.getByRole( 'button', { name: 'Convert to Popular Posts' } ).click();
 	await expect.poll( () => names( page ) ).toEqual( [ OURS ] );
@@ -101,7 +101,7 @@ test( 'what was changed in the form goes back too', async ( { page } ) => {
 	} );
 } );
 
-test( 'a failure leaves the block and says why', async ( { page } ) => {
+test( 'a failure keeps the block and shows the reason', async ( { page } ) => {
 	const canvas = await openEditor( page, id );
 	await canvas.getByRole( 'button', { name: 'Convert to Popular Posts' } ).click();
 	await expect.poll( () => names( page ) ).toEqual( [ OURS ] );

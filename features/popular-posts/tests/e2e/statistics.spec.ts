@@ -33,7 +33,7 @@ test.afterAll( async () => {
 	await php( `wp_delete_post( ${ walk }, true ); wp_delete_post( ${ bread }, true );` );
 } );
 
-test( 'counting starts here, and there are no views yet', async ( { page } ) => {
+test( 'counting starts on the screen, and there are no views yet', async ( { page } ) => {
 	await open( page );
 	await expect( page.getByRole( 'heading', { name: 'Counting is off' } ) ).toBeVisible();
 	await axe( page, '#pagewright-statistics' );
@@ -44,7 +44,7 @@ test( 'counting starts here, and there are no views yet', async ( { page } ) => 
 	).toBe( true );
 } );
 
-test( 'views over time, what they are of, and one post', async ( { page } ) => {
+test( 'the screen shows views over time, their posts, and one post', async ( { page } ) => {
 	const problems = problemsOf( page );
 	await fill();
 	await open( page, '&range=last7days' );
@@ -76,9 +76,7 @@ test( 'views over time, what they are of, and one post', async ( { page } ) => {
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'ranges are chosen by keyboard, and the curve is read with arrow keys', async ( {
-	page,
-} ) => {
+test( 'ranges are selected by keyboard, and arrow keys read the chart', async ( { page } ) => {
 	await fill();
 	await open( page );
 	await expect( page.locator( '.pagewright-statistics__figures' ) ).toContainText( '161' );
@@ -103,7 +101,7 @@ test( 'ranges are chosen by keyboard, and the curve is read with arrow keys', as
 	await expect( curve ).toHaveAttribute( 'aria-valuemax', '0' );
 } );
 
-test( 'a failure says so and can be tried again', async ( { page } ) => {
+test( 'a failure is reported and can be tried again', async ( { page } ) => {
 	await fill();
 	await page.route( '**/views/statistics*', ( route ) =>
 		route.fulfill( { status: 500, json: { code: 500, message: 'The database is gone.' } } )
@@ -116,7 +114,7 @@ test( 'a failure says so and can be tried again', async ( { page } ) => {
 } );
 
 for ( const direction of [ 'ltr', 'rtl' ] ) {
-	test( `nothing stands over at 390 px, ${ direction }`, async ( { page } ) => {
+	test( `nothing overflows at 390 px, ${ direction }`, async ( { page } ) => {
 		await fill();
 		await page.setViewportSize( { width: 390, height: 800 } );
 		await open( page, '&range=last7days' );

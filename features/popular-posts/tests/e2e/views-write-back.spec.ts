@@ -36,7 +36,7 @@ test( 'views counted here are written back to WordPress Popular Posts', async ( 
 	expect( await violations( page, { include: '#pagewright-screen' } ) ).toEqual( [] );
 } );
 
-test( 'writing back that was stopped goes on', async ( { page } ) => {
+test( 'a stopped process continues', async ( { page } ) => {
 	await page.goto( SETTINGS );
 	const part = page.getByRole( 'region', { name: 'Return to WordPress Popular Posts' } );
 	await page.route( '**/views/write-back*', ( route ) =>
@@ -51,7 +51,7 @@ test( 'writing back that was stopped goes on', async ( { page } ) => {
 } );
 
 for ( const direction of [ 'ltr', 'rtl' ] ) {
-	test( `nothing stands over at 390 px, ${ direction }`, async ( { page } ) => {
+	test( `nothing overflows at 390 px, ${ direction }`, async ( { page } ) => {
 		await page.setViewportSize( { width: 390, height: 900 } );
 		await page.goto( SETTINGS );
 		await page.evaluate( ( dir ) => {

@@ -16,7 +16,7 @@ afterAll( () =>
 	php( `delete_option( Pagewright\\Features\\PopularPosts\\Views\\Settings::OPTION );` )
 );
 
-describe( 'the key', () => {
+describe( 'the cache key', () => {
 	it.each( [
 		[ { range: 'daily' }, { range: 'last24hours' } ],
 		[ { range: 'weekly' }, { range: 'custom', time_unit: 'day', time_quantity: 7 } ],
@@ -25,7 +25,7 @@ describe( 'the key', () => {
 		[ { junk: 1, is_single: 4 }, {} ],
 		[ { thumbnail: { width: 300 } }, {} ],
 		[ { post_type: 'page,post' }, { post_type: [ 'post', 'page' ] } ],
-	] )( 'of %j is that of %j', async ( a, b ) => {
+	] )( 'of %j equals that of %j', async ( a, b ) => {
 		expect( await keyOf( a ) ).toBe( await keyOf( b ) );
 	} );
 
@@ -34,12 +34,12 @@ describe( 'the key', () => {
 		[ { stats_tag: { views: false } }, {} ],
 		[ { order_by: 'avg' }, {} ],
 		[ { range: 'all' }, {} ],
-	] )( 'of %j is not that of %j', async ( a, b ) => {
+	] )( 'of %j differs from that of %j', async ( a, b ) => {
 		expect( await keyOf( a ) ).not.toBe( await keyOf( b ) );
 	} );
 } );
 
-describe( 'options that a page sends back', () => {
+describe( 'options from a page', () => {
 	const own = {
 		limit: 4,
 		range: 'custom',
@@ -48,20 +48,20 @@ describe( 'options that a page sends back', () => {
 		markup: { custom_html: true, 'post-html': '<li>{title}</li>' },
 	};
 
-	it( 'are as they were signed', async () => {
+	it( 'are used unchanged with a signature', async () => {
 		const { values, isTrusted } = await fromClient( { signed: await signed( own ) } );
 		expect( isTrusted ).toBe( true );
 		expect( values ).toEqual( await optionsOf( own ) );
 	} );
 
-	it( 'are reduced when nobody signed them', async () => {
+	it( 'are reduced without a signature', async () => {
 		const { values, isTrusted } = await fromClient( own );
 		expect( isTrusted ).toBe( false );
 		expect( values ).toMatchObject( { limit: 4, range: 'all', time_quantity: 24 } );
 		expect( values.markup ).toEqual( ( await optionsOf( {} ) ).markup );
 	} );
 
-	it( 'are reduced when the signature is of another key, and still say what they said', async () => {
+	it( 'are reduced with another key, but keep their meaning', async () => {
 		const text = await signed( own );
 		const { values, isTrusted } = await fromClient( { signed: text.slice( 0, -4 ) + 'AAAA' } );
 		expect( isTrusted ).toBe( false );
@@ -69,14 +69,14 @@ describe( 'options that a page sends back', () => {
 		expect( values.markup.custom_html ).toBe( false );
 	} );
 
-	it( 'never ask for what visitors do not see', async () => {
+	it( 'never return content that visitors cannot see', async () => {
 		const { values } = await fromClient( { post_type: 'wp_block,revision', limit: 5000 } );
 		expect( values ).toMatchObject( { post_type: '', limit: 100 } );
 		const hidden = await call( 'hidden' );
 		expect( hidden ).toMatchObject( { taxonomy: 'category', term_id: '2' } );
 	} );
 
-	it( 'may have a theme, which has markup of ours', async () => {
+	it( 'can name a theme, which has our markup', async () => {
 		const { values } = await fromClient( {
 			theme: { name: 'tiny' },
 			markup: { custom_html: true, 'post-html': '<b>x</b>' },

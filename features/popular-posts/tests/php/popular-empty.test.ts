@@ -57,7 +57,7 @@ describe( 'a new list without views', () => {
 		expect( html ).not.toContain( MESSAGE );
 	} );
 
-	it( 'keeps to what the list shows', async () => {
+	it( 'respects the conditions of the list', async () => {
 		expect( titles( await widget( { limit: 1, offset: 1 } ) ) ).toEqual( [ 'Middle' ] );
 		expect(
 			titles(
@@ -72,7 +72,7 @@ describe( 'a new list without views', () => {
 		expect( titles( await widget( { order_by: 'comments' } ) ) ).toHaveLength( 3 );
 	} );
 
-	it( 'shows the latest posts though the list is of new posts only', async () => {
+	it( 'shows the latest posts even if the list is of new posts only', async () => {
 		expect(
 			titles(
 				await widget(
@@ -88,15 +88,15 @@ describe( 'a new list without views', () => {
 	it.each( [
 		[ 'latest', { posts: { terms: 'category:gone' } } ],
 		[ 'nothing', { posts: { terms: 'category:empty-test' } } ],
-	] )( 'is not there at all, title included: %s', async ( empty, more ) => {
+	] )( 'is hidden, including the title: %s', async ( empty, more ) => {
 		expect( await widget( { empty }, more ) ).toBe( '' );
 	} );
 
-	it( 'says so where the author wants that', async () => {
+	it( 'shows the message if the author chose it', async () => {
 		expect( await widget( { empty: 'message' } ) ).toContain( MESSAGE );
 	} );
 
-	it( 'keeps its place on a page that is kept longer than the list', async () => {
+	it( 'keeps its container on a page that is cached longer than the list', async () => {
 		const html = await widget(
 			{ empty: 'nothing' },
 			{},
@@ -115,7 +115,7 @@ describe( 'the editor', () => {
 		[ 'latest', /visitors see the latest posts/i ],
 		[ 'nothing', /visitors see no/i ],
 		[ 'message', /visitors see no/i ],
-	] )( 'shows posts and says what visitors see: %s', async ( empty, hint ) => {
+	] )( 'shows posts and explains what visitors see: %s', async ( empty, hint ) => {
 		const html = await preview( { empty } );
 		expect( titles( html ).length ).toBeGreaterThan( 0 );
 		expect( html ).toMatch( hint );
@@ -127,11 +127,11 @@ describe( 'an old list without views', () => {
 	const term = () =>
 		php< number >( `return get_term_by( 'slug', 'empty-test', 'category' )->term_id;` );
 
-	it( 'of the shortcode keeps its sentence', async () => {
+	it( 'of the shortcode keeps its message', async () => {
 		expect( await shortcode( `cat=${ await term() }` ) ).toContain( MESSAGE );
 	} );
 
-	it( 'of the shortcode does what its attribute says', async () => {
+	it( 'of the shortcode follows its attribute', async () => {
 		expect( titles( await shortcode( `cat=${ await term() } empty=latest` ) ) ).toEqual( [
 			'Newest',
 			'Middle',
@@ -143,7 +143,7 @@ describe( 'an old list without views', () => {
 		expect( await shortcode( `cat=${ await term() } empty=x` ) ).toContain( MESSAGE );
 	} );
 
-	it( 'of the block keeps its sentence', async () => {
+	it( 'of the block keeps its message', async () => {
 		expect(
 			await block( 'wordpress-popular-posts/widget', {
 				tax: 'category',
@@ -153,13 +153,9 @@ describe( 'an old list without views', () => {
 	} );
 
 	it.each( [
+		[ 'the converted block', { wpp_block: { tax: 'category', term_id: '@' } }, MESSAGE ],
 		[
-			'the block that was converted',
-			{ wpp_block: { tax: 'category', term_id: '@' } },
-			MESSAGE,
-		],
-		[
-			'the block that was converted and changed before there was a choice',
+			'the converted block that was changed before the option existed',
 			{
 				wpp_block: { tax: 'category' },
 				list: { limit: 3 },
@@ -168,7 +164,7 @@ describe( 'an old list without views', () => {
 			MESSAGE,
 		],
 		[
-			'the block whose owner chose',
+			'the block with a selected option',
 			{
 				wpp_block: { tax: 'category' },
 				list: { empty: 'latest' },
@@ -193,12 +189,12 @@ describe( 'an old list without views', () => {
 		).toContain( expected );
 	} );
 
-	it( 'has the sentence of a filter', async () => {
+	it( 'has the message of a filter', async () => {
 		expect( await call( 'html_with_filter', await term() ) ).toContain( '<p>Soon.</p>' );
 	} );
 } );
 
-it( 'has one of three ways to be empty, the sentence where nothing is said', async () => {
+it( 'the option has three values, and the message is the default', async () => {
 	for ( const empty of [ 'latest', 'nothing', 'message' ] ) {
 		expect( ( await optionsOf( { empty } ) ).empty ).toBe( empty );
 	}

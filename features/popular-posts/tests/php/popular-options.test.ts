@@ -9,7 +9,7 @@ afterAll( () =>
 );
 
 describe( 'options of a list', () => {
-	it( 'have the defaults that sites know', async () => {
+	it( 'have the known defaults', async () => {
 		expect( await optionsOf( {} ) ).toEqual( {
 			title: '',
 			limit: 10,
@@ -103,7 +103,7 @@ describe( 'options of a list', () => {
 		expect( values ).toEqual( expected );
 	} );
 
-	it( 'exclude posts by both names of the option', async () => {
+	it( 'exclude posts with both names of the option', async () => {
 		expect( ( await optionsOf( { pid: '9,2', exclude: '4,2' } ) ).exclude ).toBe( '2,4,9' );
 		expect( ( await optionsOf( { exclude: '4', pid: '' }, 'from_block' ) ).exclude ).toBe(
 			'4'
@@ -120,11 +120,11 @@ describe( 'options of a list', () => {
 		[ { cat: '4', taxonomy: 'post_tag', term_id: '2' }, 'category;post_tag', '4;2' ],
 		[ { cat: '4', taxonomy: 'category', term_id: '2' }, 'category', '2,4' ],
 		[ { taxonomy: [], term_id: { a: 1 } }, 'category', '1' ],
-	] )( 'pair taxonomies and terms: %j', async ( options, taxonomy, terms ) => {
+	] )( 'map taxonomies to terms: %j', async ( options, taxonomy, terms ) => {
 		expect( await optionsOf( options ) ).toMatchObject( { taxonomy, term_id: terms, cat: '' } );
 	} );
 
-	it( 'have the pixels of a size that is named, and the name of pixels', async () => {
+	it( 'have the pixels of a named size, and the name for pixels', async () => {
 		const size = { active: true, build: 'predefined' };
 		expect(
 			( await optionsOf( { thumbnail: { ...size, size: 'thumbnail' } } ) ).thumbnail
@@ -142,7 +142,7 @@ describe( 'options of a list', () => {
 		} );
 	} );
 
-	it( 'decode markup that a form saved, once', async () => {
+	it( 'decode markup of a form once', async () => {
 		const markup = {
 			custom_html: true,
 			'post-html': '&lt;li&gt;{title} &amp;amp; more&lt;/li&gt;',
@@ -152,12 +152,12 @@ describe( 'options of a list', () => {
 		expect( await optionsOf( values ) ).toEqual( values );
 	} );
 
-	it( 'do not carry markup that is not used', async () => {
+	it( 'omit unused markup', async () => {
 		const { markup } = await optionsOf( { markup: { 'post-html': '<li>Mine</li>' } } );
 		expect( markup[ 'post-html' ] ).toContain( '{title}' );
 	} );
 
-	it( 'are decided by a theme where it may, else it is a style', async () => {
+	it( 'use the markup of a theme if it decides, otherwise its style only', async () => {
 		const cards = await optionsOf( { theme: { name: 'cards', decides: true } } );
 		expect( cards.markup.custom_html ).toBe( true );
 		expect( cards.markup[ 'wpp-start' ] ).toContain( 'wpp-cards' );
@@ -171,7 +171,7 @@ describe( 'options of a list', () => {
 } );
 
 describe( 'the shortcode', () => {
-	it( 'always has markup of its own, and switches by lengths', async () => {
+	it( 'always uses custom markup, and enables options by length', async () => {
 		const values = await optionsOf(
 			{
 				header: 'Read <b>this</b>',
@@ -197,7 +197,7 @@ describe( 'the shortcode', () => {
 		} );
 	} );
 
-	it( 'keeps wrappers that are empty', async () => {
+	it( 'keeps empty wrappers', async () => {
 		const { markup } = await optionsOf(
 			{ wpp_start: '', wpp_end: '', post_html: '<p>{title}</p>' },
 			'from_shortcode'
@@ -211,7 +211,7 @@ describe( 'the shortcode', () => {
 } );
 
 describe( 'the old block', () => {
-	it( 'is read with its own names', async () => {
+	it( 'is read with its own attribute names', async () => {
 		const values = await optionsOf(
 			{
 				tax: 'post_tag',
@@ -250,8 +250,8 @@ describe( 'the old block', () => {
 	} );
 } );
 
-describe( 'markup that is very long', () => {
-	it( 'is not taken', async () => {
+describe( 'very long markup', () => {
+	it( 'is refused', async () => {
 		const markup = { custom_html: true, 'post-html': '<li>' + 'x'.repeat( 20_000 ) + '</li>' };
 		expect( ( await optionsOf( { markup } ) ).markup[ 'post-html' ] ).toContain( '{title}' );
 	} );

@@ -38,8 +38,8 @@ beforeAll( async () => {
 beforeEach( () => settings( {} ) );
 afterAll( () => call( 'remove_posts', Object.values( ids ), permalinks ) );
 
-describe( 'a page whose views are counted', () => {
-	it( 'says once what the client has to know', async () => {
+describe( 'a page with view counting', () => {
+	it( 'contains the data of the client once', async () => {
 		const api = (
 			await php< string >( `return rest_url( 'wordpress-popular-posts' );` )
 		).replace( /\/$/, '' );
@@ -55,7 +55,7 @@ describe( 'a page whose views are counted', () => {
 		} );
 	} );
 
-	it( 'has a module that waits, in the footer', async () => {
+	it( 'has a deferred module in the footer', async () => {
 		const html = await get( `/?p=${ ids.post }` );
 		const tag = /<script[^>]*frontend\/client\.js[^>]*>/.exec( html )![ 0 ];
 		expect( tag ).toContain( 'type="module"' );
@@ -63,7 +63,7 @@ describe( 'a page whose views are counted', () => {
 		expect( html.indexOf( tag ) ).toBeGreaterThan( html.indexOf( 'id="wpp-json"' ) );
 	} );
 
-	it( 'knows the sampling that the endpoint uses', async () => {
+	it( 'has the sampling rate of the endpoint', async () => {
 		await settings( { sampling: true, sampling_rate: 25 } );
 		expect( await of( `/?p=${ ids.post }` ) ).toMatchObject( {
 			sampling_active: 1,
@@ -71,14 +71,14 @@ describe( 'a page whose views are counted', () => {
 		} );
 	} );
 
-	it( 'is found without pretty permalinks', async () => {
+	it( 'works without pretty permalinks', async () => {
 		await php( `update_option( 'permalink_structure', '' );` );
 		const { api_url: api } = await of( `/?p=${ ids.post }` );
 		await php( `update_option( 'permalink_structure', ${ phpValue( permalinks ) } );` );
 		expect( api ).toMatch( /\?rest_route=\/wordpress-popular-posts$/ );
 	} );
 
-	it( 'asks the database nothing more', async () => {
+	it( 'runs no additional query', async () => {
 		const queries = ( options: object | null ) =>
 			call< number >( 'queries', options, ids.post );
 		expect( await queries( { enabled: true } ) ).toBe( 0 );
@@ -86,14 +86,18 @@ describe( 'a page whose views are counted', () => {
 	} );
 } );
 
-describe( 'a page has nothing of it', () => {
+describe( 'a page contains no view counting', () => {
 	it.each< [ string, object | null, () => string ] >( [
-		[ 'while nobody has decided to count', { enabled: null }, () => `/?p=${ ids.post }` ],
+		[ 'before a user turned counting on', { enabled: null }, () => `/?p=${ ids.post }` ],
 		[ 'when counting is off', { enabled: false }, () => `/?p=${ ids.post }` ],
-		[ 'when visitors do not count', { count: 'members' }, () => `/?p=${ ids.post }` ],
-		[ 'of a type that is not counted', { post_types: [ 'page' ] }, () => `/?p=${ ids.post }` ],
+		[ 'if visitors do not count', { count: 'members' }, () => `/?p=${ ids.post }` ],
+		[
+			'of a post type that does not count',
+			{ post_types: [ 'page' ] },
+			() => `/?p=${ ids.post }`,
+		],
 		[ 'on a list of posts', {}, () => '/?s=seen' ],
-		[ 'where there is nothing', {}, () => '/?p=99999999' ],
+		[ 'on a 404 page', {}, () => '/?p=99999999' ],
 		[ 'in a feed', {}, () => `/?p=${ ids.post }&feed=rss2` ],
 		[ 'in an embedded post', {}, () => `/?p=${ ids.post }&embed=true` ],
 		[ 'that visitors may not read', {}, () => `/?p=${ ids.secret }` ],
@@ -122,7 +126,7 @@ describe( 'a page has nothing of it', () => {
 	} );
 } );
 
-describe( 'the types whose views are counted', () => {
+describe( 'the counted post types', () => {
 	it( 'can be changed by other plugins', async () => {
 		const types = ( filter: string ) => call< number >( 'types', filter, ids.post );
 		expect( await types( 'some_other_filter' ) ).toBe( ids.post );
@@ -130,13 +134,13 @@ describe( 'the types whose views are counted', () => {
 	} );
 } );
 
-describe( 'a list that is fetched', () => {
-	it( 'brings the client to a page whose views are not counted', async () => {
+describe( 'a fetched list', () => {
+	it( 'loads the client on a page without view counting', async () => {
 		const html = await call< string >( 'html' );
 		expect( parametersOf( html ) ).toMatchObject( { ID: 0 } );
 	} );
 
-	it( 'cannot close the script with what a language is called', async () => {
+	it( 'cannot close the script with the name of a language', async () => {
 		const html = await call< string >( 'script_in_wild_language' );
 		expect( html.match( /<\/script>/g ) ).toHaveLength( 1 );
 		expect( [ ...html.matchAll( BLOCK ) ][ 0 ]![ 1 ] ).not.toContain( 'sourceURL' );

@@ -44,7 +44,7 @@ describe( 'shortcodes on a page', () => {
 		expect( html ).toContain( '1,507 views' );
 	} );
 
-	it( 'never begin the counting that somebody has switched off', async () => {
+	it( 'never start counting after it was turned off', async () => {
 		await php(
 			`Pagewright\\Features\\PopularPosts\\Views\\Settings::of( array( 'enabled' => false ) )->save();`
 		);
@@ -56,7 +56,7 @@ describe( 'shortcodes on a page', () => {
 		).toBe( false );
 	} );
 
-	it( 'are fetched later where the site says so, in a place that is kept free', async () => {
+	it( 'are fetched later if the site says so, in a reserved space', async () => {
 		await load( 'deferred' );
 		const html = await page();
 		const found =
@@ -77,7 +77,7 @@ describe( 'shortcodes on a page', () => {
 	} );
 } );
 
-describe( 'functions of templates', () => {
+describe( 'template functions', () => {
 	it( 'count', async () => {
 		const counts = await call( 'counts', ids.boats );
 		expect( counts ).toEqual( [ '1,507', '1,500', '1500', '1.5k', '1500', '-1', '0' ] );
@@ -150,10 +150,10 @@ describe( 'a site with Polylang', () => {
 	} );
 } );
 
-describe( 'beside the old plugin', () => {
+describe( 'with the old plugin active', () => {
 	afterAll( () => php( `unlink( WPMU_PLUGIN_DIR . '/wpp.php' );` ) );
 
-	it( 'its names stay its own', async () => {
+	it( 'it keeps its names', async () => {
 		await call( 'define_old_version' );
 		expect( await page() ).toContain( '[wpp header=' );
 		const response = await fetch(

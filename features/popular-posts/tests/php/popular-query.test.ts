@@ -53,7 +53,7 @@ async function entries( options: object ): Promise< Found[] > {
 const names = async ( options: object ) => ( await entries( options ) ).map( ( { name } ) => name );
 
 describe( 'a list of popular posts', () => {
-	it( 'has published posts without a password, the most viewed first', async () => {
+	it( 'contains published posts without a password, the most viewed first', async () => {
 		expect( await entries( {} ) ).toEqual( [
 			{ name: 'sails', views: 40, comments: 0 },
 			{ name: 'tides', views: 30, comments: 1 },
@@ -74,7 +74,7 @@ describe( 'a list of popular posts', () => {
 		);
 	} );
 
-	it( 'of a range that nobody asked for before', async () => {
+	it( 'of a new range', async () => {
 		const options = { range: 'custom', time_unit: 'hour', time_quantity: 2 };
 		expect( await names( options ) ).toEqual( [ 'sails', 'ropes', 'boats' ] );
 	} );
@@ -84,12 +84,12 @@ describe( 'a list of popular posts', () => {
 		expect( await names( { offset: 50 } ) ).toEqual( [] );
 	} );
 
-	it( 'has the types asked for that visitors may see', async () => {
+	it( 'has the requested types that visitors may see', async () => {
 		expect( await names( { post_type: 'page,wp_block', limit: 2 } ) ).toEqual( [ 'page' ] );
 		expect( await names( { post_type: 'wp_block' } ) ).toEqual( [] );
 	} );
 
-	it( 'leaves out posts, and authors that are not asked for', async () => {
+	it( 'excludes posts and other authors', async () => {
 		expect( await names( { exclude: `${ ids.sails }`, pid: `${ ids.tides }` } ) ).toEqual( [
 			'ropes',
 			'boats',
@@ -97,7 +97,7 @@ describe( 'a list of popular posts', () => {
 		expect( await names( { author: '4321' } ) ).toEqual( [ 'tides' ] );
 	} );
 
-	it( 'is of terms, and without those with a minus', async () => {
+	it( 'is filtered by terms, and excludes those with a minus', async () => {
 		const [ harbor, wind, blue ] = await call< number[] >( 'term_ids' );
 		expect( await names( { cat: `${ harbor }` } ) ).toEqual( [ 'sails', 'boats' ] );
 		expect( await names( { cat: `${ harbor },-${ wind }` } ) ).toEqual( [ 'boats' ] );
@@ -106,7 +106,7 @@ describe( 'a list of popular posts', () => {
 		expect( await names( both ) ).toEqual( [ 'boats' ] );
 	} );
 
-	it( 'is of fresh posts, by the moment and not by the clock on the wall', async () => {
+	it( 'contains new posts, by time and not by time zone', async () => {
 		expect( await names( { freshness: true } ) ).toEqual( [ 'sails' ] );
 		expect( await names( { freshness: true, range: 'last7days' } ) ).toEqual( [
 			'sails',
@@ -117,7 +117,7 @@ describe( 'a list of popular posts', () => {
 } );
 
 describe( 'a list by comments', () => {
-	it( 'counts those of the range', async () => {
+	it( 'counts comments in the range', async () => {
 		const options = {
 			order_by: 'comments',
 			range: 'last24hours',
@@ -129,7 +129,7 @@ describe( 'a list by comments', () => {
 		] );
 	} );
 
-	it( 'counts all of them', async () => {
+	it( 'counts all comments', async () => {
 		const found = await entries( { order_by: 'comments', range: 'all' } );
 		expect( found.map( ( { name, comments } ) => [ name, comments ] ) ).toEqual( [
 			[ 'ropes', 3 ],
@@ -138,14 +138,14 @@ describe( 'a list by comments', () => {
 		] );
 	} );
 
-	it( 'by views shows those of the range too', async () => {
+	it( 'by views shows comments of the range too', async () => {
 		const [ , , ropes ] = await entries( { stats_tag: { comment_count: true } } );
 		expect( ropes ).toEqual( { name: 'ropes', views: 20, comments: 2 } );
 	} );
 } );
 
 describe( 'a list by average', () => {
-	it( 'is views per whole day, one at least', async () => {
+	it( 'is views per whole day, at least one', async () => {
 		const found = await entries( { order_by: 'avg', range: 'last7days' } );
 		const byName = Object.fromEntries( found.map( ( { name, views } ) => [ name, views ] ) );
 		expect( found[ 0 ]?.name ).toBe( 'boats' );
@@ -154,7 +154,7 @@ describe( 'a list by average', () => {
 		expect( byName.ropes ).toBe( 10 );
 	} );
 
-	it( 'of everything is since the first view', async () => {
+	it( 'of all time begins with the first view', async () => {
 		const found = await entries( { order_by: 'avg', range: 'all' } );
 		expect( found.map( ( { name, views } ) => [ name, views ] ).slice( 0, 3 ) ).toEqual( [
 			[ 'boats', 152.5 ],
@@ -164,7 +164,7 @@ describe( 'a list by average', () => {
 	} );
 } );
 
-describe( 'what a list costs', () => {
+describe( 'the cost of a list', () => {
 	const cost = ( options: object, before = '' ) =>
 		call< { queries: string[]; html: string } >( 'cost', options, before );
 	const rich = {
@@ -173,7 +173,7 @@ describe( 'what a list costs', () => {
 		stats_tag: { author: true, taxonomy: { active: true }, comment_count: true },
 	};
 
-	it( 'is nothing but reading the cache when it is warm', async () => {
+	it( 'is one read of a warm cache', async () => {
 		// Inserting a list creates the options that later requests read in one query.
 		await php(
 			`wp_set_current_user( 1 ); Pagewright\\Features\\PopularPosts\\Lists\\InsertedLists::previewed();`
@@ -188,7 +188,7 @@ describe( 'what a list costs', () => {
 		await php( `delete_option( 'pagewright_views' );` );
 	} );
 
-	it( 'is few queries when it is cold', async () => {
+	it( 'is few queries for a cold cache', async () => {
 		const { queries } = await cost(
 			rich,
 			`Pagewright\\Features\\PopularPosts\\Lists\\ListCache::clear();`

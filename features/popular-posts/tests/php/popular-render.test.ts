@@ -45,7 +45,7 @@ const custom = ( html: string, options: object = {}, current = 0 ) =>
 		current
 	).then( ( text ) => text.replace( /^<div>\n|\n<\/div>\n$/g, '' ).split( '\n' ) );
 
-describe( 'a list without markup of its own', () => {
+describe( 'a list with default markup', () => {
 	it( 'links titles and counts views', async () => {
 		const html = await render( {} );
 		expect( html ).toMatch(
@@ -59,13 +59,13 @@ describe( 'a list without markup of its own', () => {
 		expect( html ).not.toContain( 'pagewright-entry' );
 	} );
 
-	it( 'marks the entry of the page', async () => {
+	it( 'marks the current post', async () => {
 		const html = await render( {}, ids.tricky );
 		expect( html.match( /<li class="current">/g ) ).toHaveLength( 1 );
 		expect( html.indexOf( '<li>' ) ).toBeLessThan( html.indexOf( '<li class="current">' ) );
 	} );
 
-	it( 'shows everything that is asked for', async () => {
+	it( 'shows every requested part', async () => {
 		const html = await render( {
 			shorten_title: { active: true, length: 10 },
 			'post-excerpt': { active: true, length: 12 },
@@ -85,20 +85,20 @@ describe( 'a list without markup of its own', () => {
 		);
 	} );
 
-	it( 'has dates as they are written here, and how long ago', async () => {
+	it( 'has dates in the format of the site, and relative dates', async () => {
 		const date = ( format: string ) =>
 			render( { limit: 1, stats_tag: { date: { active: true, format } } } );
 		expect( await date( 'relative' ) ).toContain( 'posted 3 days ago' );
 		expect( await date( 'wp_date_format' ) ).toMatch( /posted on \w+ \d+, \d{4}/ );
 	} );
 
-	it( 'says when there is nothing', async () => {
+	it( 'shows a message if it is empty', async () => {
 		expect( await render( { post_type: 'wp_block' } ) ).toBe(
 			'<p class="wpp-no-data">Sorry. No data so far.</p>'
 		);
 	} );
 
-	it( 'shortens numbers unless somebody does not want it', async () => {
+	it( 'shortens numbers unless disabled', async () => {
 		const before = `add_filter( 'wpp_prettify_numbers', '__return_false' );`;
 		expect( await render( {}, 0, before ) ).toContain( '1,234 views' );
 		const texts = await call< string[] >( 'texts' );
@@ -119,7 +119,7 @@ describe( 'a list without markup of its own', () => {
 describe( 'thumbnails', () => {
 	const thumbnail = { active: true, width: 60, height: 40 };
 
-	it( 'are files that are there, beside the title and not in its way', async () => {
+	it( 'are existing files beside the title, without their own link for screen readers', async () => {
 		const html = await render( { thumbnail } );
 		expect( html ).toContain( 'wpp-list-with-thumbnails' );
 		expect( html ).toMatch(
@@ -128,20 +128,20 @@ describe( 'thumbnails', () => {
 		expect( html ).toContain( 'no-thumbnail.svg" width="60" height="40"' );
 	} );
 
-	it( 'of a size of the site are those', async () => {
+	it( 'of a registered size use its files', async () => {
 		const size = { active: true, build: 'predefined', size: 'thumbnail' };
 		const html = await render( { limit: 1, thumbnail: size } );
 		expect( html ).toMatch( /<img[^>]+width="150" height="150"[^>]+-150x150\./ );
 		expect( html ).toContain( 'loading="lazy"' );
 	} );
 
-	it( 'say the title where nothing else does', async () => {
+	it( 'have the title as alternative text if they are the only link', async () => {
 		const [ html ] = await custom( '<li>{thumb}</li>', { limit: 1, thumbnail } );
 		expect( html ).toContain( 'alt="Boats &amp; “ropes” of the harbor"' );
 		expect( html ).not.toContain( 'aria-hidden' );
 	} );
 
-	it( 'make no file while somebody waits, and only so many in the background', async () => {
+	it( 'are generated in the background, a limited number at a time', async () => {
 		const [ before, after, waiting, strangers ] = await call< number[] >( 'count_files' );
 		expect( after ).toBe( before );
 		expect( strangers ).toBe( 0 );
@@ -151,8 +151,8 @@ describe( 'thumbnails', () => {
 	} );
 } );
 
-describe( 'markup of its own', () => {
-	it( 'has its tags filled in once', async () => {
+describe( 'custom markup', () => {
+	it( 'has its tags replaced once', async () => {
 		const [ , tricky ] = await custom( '<li>{text_title}|{excerpt}|{views}|{nothing}</li>', {
 			'post-excerpt': { active: true },
 		} );
@@ -161,7 +161,7 @@ describe( 'markup of its own', () => {
 		);
 	} );
 
-	it( 'knows every tag', async () => {
+	it( 'supports every tag', async () => {
 		const tags =
 			'pid current_class title title_attr text_title url thumb image thumb_img thumb_url excerpt summary stats meta author author_copy author_name author_url taxonomy taxonomy_copy category category_copy views views_copy comments comments_copy date date_copy rating score total_items item_position';
 		const [ html ] = await custom(
@@ -193,7 +193,7 @@ describe( 'markup of its own', () => {
 		expect( html ).toContain( 'rating=;score=;' );
 	} );
 
-	it( 'marks the entry of the page where it says so', async () => {
+	it( 'marks the current post with its tag', async () => {
 		const html =
 			'<li class="x {current_class}"><a class="{current_class}" href="{url}">{text_title}</a></li>';
 		const [ plain, tricky ] = await custom( html, {}, ids.tricky );
@@ -201,7 +201,7 @@ describe( 'markup of its own', () => {
 		expect( tricky ).toMatch( /^<li class="x current"><a class="current" href=/ );
 	} );
 
-	it( 'runs nothing', async () => {
+	it( 'runs no scripts', async () => {
 		const [ html ] = await custom(
 			'<li onclick="x()"><script>x()</script><a href="javascript:x()">{text_title}</a><form><input></form><img src=x onerror=x()><p style="--n:{item_position}">{views}</p></li>'
 		);
@@ -209,7 +209,7 @@ describe( 'markup of its own', () => {
 		expect( html ).toContain( 'style="--n:1"' );
 	} );
 
-	it( 'keeps what makes pictures late and links quiet', async () => {
+	it( 'keeps lazy loading and hidden links', async () => {
 		const [ html ] = await custom( '<li>{thumb} {title}</li>', {
 			thumbnail: { active: true },
 		} );
@@ -218,7 +218,7 @@ describe( 'markup of its own', () => {
 		);
 	} );
 
-	it( 'cuts an excerpt between its tags', async () => {
+	it( 'truncates an excerpt between its tags', async () => {
 		const formatted = { active: true, keep_format: true, words: true, length: 3 };
 		const [ html ] = await custom( '{excerpt}', { 'post-excerpt': formatted } );
 		expect( html ).toBe( 'One <em>two <strong>three</strong></em>…' );
@@ -226,7 +226,7 @@ describe( 'markup of its own', () => {
 } );
 
 describe( 'a theme', () => {
-	it( 'stands in a shadow root with its style', async () => {
+	it( 'is in a shadow root with its style sheet', async () => {
 		const html = await render( { theme: { name: 'midnight', decides: true } }, ids.plain );
 		expect( html ).toMatch(
 			/^<div class="popular-posts-sr"><template shadowrootmode="open"><style>:host[^]+<\/style><ol class="wpp-list wpp-midnight">/

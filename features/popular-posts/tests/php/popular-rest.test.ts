@@ -42,14 +42,14 @@ const titles = ( html: string ) =>
 
 const addViews = ( name: string, views: number ) => call( 'add_views', ids[ name ], views );
 
-describe( 'a list that a page asks for', () => {
-	it( 'has the markup that this site signed, and no other', async () => {
+describe( 'a list that a page requests', () => {
+	it( 'has the signed markup of this site only', async () => {
 		const markup = { custom_html: true, 'post-html': '<li>Mine: {title}</li>' };
 		expect( await widget( { signed: await sign( { markup } ) } ) ).toContain( '<li>Mine: <a' );
 		expect( await widget( { markup } ) ).not.toContain( 'Mine' );
 	} );
 
-	it( 'marks the entry of the page, out of one list for all pages', async () => {
+	it( 'marks the current post in one list for all pages', async () => {
 		const current = /<li class="current">\s*<a [^>]+>([^<]+)</;
 		expect( current.exec( await widget( {}, `?is_single=${ ids.sails }` ) )?.[ 1 ] ).toBe(
 			'Sails'
@@ -61,7 +61,7 @@ describe( 'a list that a page asks for', () => {
 		expect( await listRows() ).toBe( 1 );
 	} );
 
-	it( 'is the same to those who are signed in', async () => {
+	it( 'is the same for signed-in users', async () => {
 		const editor = await visitor( 'editor' );
 		const response = await editor.fetch( `${ ROUTES }/v2/widget`, {
 			method: 'POST',
@@ -78,7 +78,7 @@ const listRows = () => call< number >( 'list_rows' );
 const dropLists = () => call( 'drop_lists' );
 
 describe( 'the cache of lists', () => {
-	it( 'keeps a list until it is too old', async () => {
+	it( 'keeps a list until it expires', async () => {
 		const signed = await sign( {} );
 		expect( titles( await widget( { signed } ) )[ 0 ] ).toBe( 'Boats' );
 		await addViews( 'ropes', 100 );
@@ -87,7 +87,7 @@ describe( 'the cache of lists', () => {
 		expect( titles( await widget( { signed } ) )[ 0 ] ).toBe( 'Ropes' );
 	} );
 
-	it( 'serves the old list while another request makes the new one', async () => {
+	it( 'serves the old list while another request renders the new one', async () => {
 		const signed = await sign( { limit: 2 } );
 		const old = await widget( { signed } );
 		await addViews( 'sails', 1000 );
@@ -98,7 +98,7 @@ describe( 'the cache of lists', () => {
 		expect( titles( await widget( { signed } ) )[ 0 ] ).toBe( 'Sails' );
 	} );
 
-	it( 'makes a list once when many ask for it at the same moment', async () => {
+	it( 'renders a list once for simultaneous requests', async () => {
 		const slow = `<?php add_filter( 'wpp_post_class', static function ( $classes ) { file_put_contents( __DIR__ . '/made.txt', 'x', FILE_APPEND ); usleep( 100000 ); return $classes; } );`;
 		await call( 'install_slow_query', slow );
 		const signed = await sign( { limit: 3 } );
@@ -108,17 +108,17 @@ describe( 'the cache of lists', () => {
 		expect( made ).toBe( 'xxx' );
 	} );
 
-	it( 'keeps that there is nothing, too', async () => {
+	it( 'keeps empty lists too', async () => {
 		await widget( { signed: await sign( { author: '999' } ) } );
 		expect( await listRows() ).toBe( 1 );
 	} );
 
-	it( 'is not filled by strangers', async () => {
+	it( 'has a limit for anonymous clients', async () => {
 		await call( 'ask_for_many_lists' );
 		expect( await listRows() ).toBeLessThanOrEqual( 64 );
 	} );
 
-	it( 'is not written to again by strangers before a list is too old', async () => {
+	it( 'does not replace an unexpired list of anonymous clients', async () => {
 		const writes = await call< number >( 'writes' );
 		expect( writes ).toBe( 0 );
 	} );
@@ -135,7 +135,7 @@ describe( 'the cache of lists', () => {
 			`wp_update_post( array( 'ID' => $id, 'post_password' => 'x' ) );`,
 			`wp_update_post( array( 'ID' => $id, 'post_password' => '' ) );`,
 		],
-	] )( 'forgets an entry that is %s now', async ( _, change, back ) => {
+	] )( 'drops a post that is %s now', async ( _, change, back ) => {
 		const signed = await sign( { limit: 5 } );
 		expect( titles( await widget( { signed } ) ) ).toContain( 'Boats' );
 		await php( `$id = ${ ids.boats }; ${ change }` );
@@ -152,13 +152,13 @@ describe( 'the list of a classic widget', () => {
 	afterAll( () => php( `delete_option( 'widget_wpp' );` ) );
 	const path = `${ ROUTES }/v1/popular-posts/widget/3`;
 
-	it( 'may be kept by caches between', async () => {
+	it( 'can be cached by proxies', async () => {
 		const response = await ( await visitor( 'visitor' ) ).fetch( path );
 		expect( response.headers.get( 'cache-control' ) ).toBe( 'public, max-age=60' );
 		expect( titles( ( await response.json() ).widget ) ).toHaveLength( 2 );
 	} );
 
-	it( 'may not be kept when somebody asks with a nonce', async () => {
+	it( 'cannot be cached for a request with a nonce', async () => {
 		const editor = await visitor( 'editor' );
 		const response = await editor.fetch( path, { headers: editor.nonce } );
 		expect( response.headers.get( 'cache-control' ) ).not.toContain( 'public' );
@@ -166,7 +166,7 @@ describe( 'the list of a classic widget', () => {
 } );
 
 describe( 'popular posts as data', () => {
-	it( 'are those of WordPress with their views', async () => {
+	it( 'are WordPress’s posts with their views', async () => {
 		const response = await (
 			await visitor( 'visitor' )
 		).fetch( `${ ROUTES }/v1/popular-posts?limit=2&_fields=id,title,pageviews` );

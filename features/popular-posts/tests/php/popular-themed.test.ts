@@ -31,8 +31,8 @@ const themed = ( html: string ) =>
 		.trim();
 const LINK = '<a href="…" class="wpp-post-title" target="_self">First</a>';
 
-describe( 'a list of WordPress Popular Posts with a theme, when that plugin is gone', () => {
-	it( 'has the look of its theme, and shows what it says itself', async () => {
+describe( 'a list of WordPress Popular Posts with a theme, without that plugin', () => {
+	it( 'has the design of its theme, and its own options', async () => {
 		const html = await old( { theme: 'cards', range: 'all', limit: 1 } );
 		expect( html ).toContain( 'shadowrootmode="open"' );
 		expect( themed( html ) ).toBe(
@@ -55,7 +55,7 @@ describe( 'a list of WordPress Popular Posts with a theme, when that plugin is g
 		);
 	} );
 
-	it( 'has pictures of its own size in a theme', async () => {
+	it( 'has images of its own size in a theme', async () => {
 		const html = await old( {
 			theme: 'cards',
 			range: 'all',
@@ -71,7 +71,7 @@ describe( 'a list of WordPress Popular Posts with a theme, when that plugin is g
 		);
 	} );
 
-	it( 'does the same as a shortcode', async () => {
+	it( 'works the same as a shortcode', async () => {
 		const shortcode = ( atts: string ) =>
 			php< string >( `return do_shortcode( '[wpp range="all" limit=1 ${ atts }]' );` );
 		expect( themed( await shortcode( 'theme="cards"' ) ) ).toBe(
@@ -86,7 +86,7 @@ describe( 'a list of WordPress Popular Posts with a theme, when that plugin is g
 		expect( await shortcode( 'theme="gone"' ) ).not.toContain( '<template' );
 	} );
 
-	it( 'does the same as a classic widget, which its form gave the options of a theme', async () => {
+	it( 'works the same as a classic widget with the options of a theme', async () => {
 		const data = await call< any >( 'data', {
 			limit: 2,
 			shorten_title: { active: false },
@@ -103,7 +103,7 @@ describe( 'a list of WordPress Popular Posts with a theme, when that plugin is g
 		} );
 	} );
 
-	it( 'opens links where the settings say, also from the cache', async () => {
+	it( 'opens links in the target of the settings, also from the cache', async () => {
 		const links = () => call< number >( 'links' );
 		expect( await links() ).toBe( 0 );
 		const save = ( target: string ) =>

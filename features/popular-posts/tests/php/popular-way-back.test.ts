@@ -68,8 +68,8 @@ const FULL = () => ( {
 	theme: '',
 } );
 
-describe( 'the way back to the block of WordPress Popular Posts', () => {
-	it( 'gives back the very attributes of a block that was converted', async () => {
+describe( 'the conversion back to the block of WordPress Popular Posts', () => {
+	it( 'restores the attributes of a converted block', async () => {
 		const odd = { ...FULL(), limit: '0', acme: 'kept', theme: 'gone' };
 		expect( await back( { wpp_block: odd } ) ).toEqual( {
 			name: 'wordpress-popular-posts/widget',
@@ -95,7 +95,7 @@ describe( 'the way back to the block of WordPress Popular Posts', () => {
 		expect( ( await back( await edited( attributes, '' ) ) ).attributes ).toEqual( attributes );
 	} );
 
-	it( 'gives a list that never was such a block the same options', async () => {
+	it( 'converts a list that never was such a block to the same options', async () => {
 		const { attributes } = await back( {
 			title: 'Ours',
 			list: { limit: 3, range: 'last30days' },
@@ -129,7 +129,7 @@ describe( 'the way back to the block of WordPress Popular Posts', () => {
 		{},
 		{ theme: 'cards' },
 		{ theme: 'tiles', custom_html: true, post_html: '<li>{url}</li>' },
-	] )( 'shows the same as before: %j', async ( more ) => {
+	] )( 'renders the same list: %j', async ( more ) => {
 		for ( const attributes of [ more, { ...FULL(), ...more } ] ) {
 			// Creates all attributes, like for a block without saved ones.
 			const { wpp_block: _, ...data } = await edited( attributes, '' );
@@ -142,7 +142,7 @@ describe( 'the way back to the block of WordPress Popular Posts', () => {
 		}
 	} );
 
-	it( 'answers for any data', async () => {
+	it( 'returns a block for any data', async () => {
 		for ( const data of [ {}, { wpp_block: 'x', list: 5 }, { wpp_block: [], posts: 'x' } ] ) {
 			expect( ( await back( data ) ).name ).toBe( 'wordpress-popular-posts/widget' );
 		}

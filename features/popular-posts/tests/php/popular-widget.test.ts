@@ -28,14 +28,14 @@ afterAll( async () => {
 } );
 
 describe( 'the widget of popular posts', () => {
-	it( 'lists what was read most, untouched', async () => {
+	it( 'lists the most viewed posts without settings', async () => {
 		const html = await widget( {} );
 		expect( titles( html ) ).toEqual( [ 'First', 'Second', 'Third' ] );
 		expect( html ).toContain( '90 views' );
 		expect( html ).toContain( 'is-plain' );
 	} );
 
-	it( 'takes terms by their slugs, and leaves posts out', async () => {
+	it( 'accepts terms by their slugs, and excludes posts', async () => {
 		expect( titles( await widget( { posts: { terms: 'category:popular-test' } } ) ) ).toEqual( [
 			'First',
 		] );
@@ -49,7 +49,7 @@ describe( 'the widget of popular posts', () => {
 		expect( titles( await widget( { posts: { terms: 'category:gone' } } ) ) ).toEqual( [] );
 	} );
 
-	it( 'shows the newest posts with a word about it in the editor, while nothing was read', async () => {
+	it( 'shows the latest posts with a message in the editor without views', async () => {
 		const never = { posts: { authors: [ '1' ], post_types: [ 'page' ] } };
 		const html = await preview( never );
 		expect( html ).toContain( 'pagewright-popular-posts__hint' );
@@ -59,13 +59,13 @@ describe( 'the widget of popular posts', () => {
 		expect( page ).not.toContain( 'wpp-no-data' );
 	} );
 
-	it( 'shows the editor the list itself once there is one', async () => {
+	it( 'shows the list itself in the editor with views', async () => {
 		const html = await preview( { list: { limit: 2 } } );
 		expect( html ).not.toContain( '__hint' );
 		expect( titles( html ) ).toEqual( [ 'First', 'Second' ] );
 	} );
 
-	it( 'offers all looks and those who have written something', async () => {
+	it( 'lists all designs and all authors with posts', async () => {
 		const fields = await php< any >(
 			`${ RENDER } return $renderer->form_facts( $widget )->form( $schema->fields( $widget ) );`
 		);
@@ -78,8 +78,8 @@ describe( 'the widget of popular posts', () => {
 	} );
 } );
 
-describe( 'the block of WordPress Popular Posts, when that plugin is gone', () => {
-	it( 'is shown with its title in its tags', async () => {
+describe( 'the block of WordPress Popular Posts, without that plugin', () => {
+	it( 'is rendered with its title in its tags', async () => {
 		const html = await old( {
 			title: 'Was & popular',
 			custom_html: true,
@@ -92,11 +92,11 @@ describe( 'the block of WordPress Popular Posts, when that plugin is gone', () =
 		expect( titles( html ) ).toEqual( [ 'First', 'Second' ] );
 	} );
 
-	it( 'knows its look', async () => {
+	it( 'has its design', async () => {
 		expect( await old( { theme: 'tiles' } ) ).toContain( 'shadowrootmode="open"' );
 	} );
 
-	it( 'becomes the widget with all that it said', async () => {
+	it( 'becomes the widget with all of its options', async () => {
 		const attributes = {
 			_editMode: false,
 			title: 'Popular',
@@ -162,7 +162,7 @@ describe( 'the block of WordPress Popular Posts, when that plugin is gone', () =
 	} );
 } );
 
-describe( 'the classic widget of WordPress Popular Posts, when that plugin is gone', () => {
+describe( 'the classic widget of WordPress Popular Posts, without that plugin', () => {
 	const instance = {
 		title: 'Was popular',
 		limit: 2,
@@ -185,7 +185,7 @@ describe( 'the classic widget of WordPress Popular Posts, when that plugin is go
 		await dropClassicTheme();
 	} );
 
-	it( 'stays in its area, with the style in the head', async () => {
+	it( 'stays in its widget area, with the style sheet in the head', async () => {
 		const html = await ( await fetch( `${ siteUrl }/?p=${ ids[ 0 ] }` ) ).text();
 		const [ head, body ] = html.split( '</head>' );
 		expect( body ).toContain( '<h2 class="side-title">Was popular</h2>' );
@@ -193,7 +193,7 @@ describe( 'the classic widget of WordPress Popular Posts, when that plugin is go
 		expect( head ).toContain( 'popular-posts' );
 	} );
 
-	it( 'keeps what the other plugin saved when it is edited here', async () => {
+	it( 'keeps the data of the other plugin when it is edited here', async () => {
 		const stored = await call< any >( 'stored', instance );
 		expect( stored ).toMatchObject( instance );
 		expect( stored.list ).toMatchObject( { limit: 1, range: 'all' } );
@@ -206,7 +206,7 @@ describe( 'the classic widget of WordPress Popular Posts, when that plugin is go
 		).toEqual( [ 'First' ] );
 	} );
 
-	it( 'is offered to nobody', async () => {
+	it( 'is not in the list of widgets', async () => {
 		expect( await call( 'is_hidden' ) ).toBe( true );
 	} );
 } );

@@ -53,7 +53,7 @@ afterAll( async () => {
 } );
 
 describe( 'after WordPress Popular Posts is deactivated', () => {
-	it( 'lists show its views, and counting goes on as it was set there', async () => {
+	it( 'lists show its views, and counting continues with its settings', async () => {
 		await call( 'replace_old_plugin' );
 		expect( await shown() ).toEqual( EXPECTED );
 		expect( await call( 'settings' ) ).toEqual( [ true, 'members' ] );
@@ -73,7 +73,7 @@ describe( 'after WordPress Popular Posts is deactivated', () => {
 		} );
 	} );
 
-	it( 'numbers are the same before, during and after an import', async () => {
+	it( 'numbers are equal before, during and after an import', async () => {
 		await php( `${ LOAD } deactivate_plugins( '${ POPULAR }' );` );
 		await php( `Pagewright\\Features\\PopularPosts\\Views\\Import\\Import::start( false );` );
 		const phases = new Set< string >();
@@ -90,7 +90,7 @@ describe( 'after WordPress Popular Posts is deactivated', () => {
 		expect( await errorLog() ).toBe( '' );
 	} );
 
-	it( 'the old tables are not read any more once they are gone', async () => {
+	it( 'the old tables are not queried after they were deleted', async () => {
 		await php( `${ LOAD } deactivate_plugins( '${ POPULAR }' );` );
 		await php( `global $wpdb; $wpdb->query( "DROP TABLE {$wpdb->prefix}popularpostsdata" );` );
 		expect( await shown() ).toMatchObject( { all: '', 'all of one': '0 views' } );
@@ -101,7 +101,7 @@ describe( 'after WordPress Popular Posts is deactivated', () => {
 	} );
 } );
 
-it( 'the same where it was deactivated before this plugin was activated', async () => {
+it( 'the same applies if it was deactivated before this plugin was activated', async () => {
 	await php(
 		`${ LOAD } deactivate_plugins( array( '${ POPULAR }', 'pagewright/plugin.php' ) );`
 	);

@@ -29,7 +29,7 @@ afterAll( async () => {
 } );
 
 describe( 'folding', () => {
-	it( 'is due again after a second while it takes milliseconds', async () => {
+	it( 'runs again after a second while it takes milliseconds', async () => {
 		expect(
 			await at(
 				'2026-03-10 12:00:00',
@@ -56,7 +56,7 @@ describe( 'folding', () => {
 		).toEqual( [ 1, 1, 2 ] );
 	} );
 
-	it( 'is left to the one who comes first', async () => {
+	it( 'runs in one process only', async () => {
 		expect(
 			await at(
 				'2026-03-10 12:00:00',
@@ -71,7 +71,7 @@ describe( 'folding', () => {
 		).toEqual( [ 0, [] ] );
 	} );
 
-	it( 'believes the time that older versions noted', async () => {
+	it( 'accepts the time of older versions', async () => {
 		expect(
 			await at(
 				'2026-03-10 12:00:00',
@@ -81,7 +81,7 @@ describe( 'folding', () => {
 		).toEqual( [ 1, 1 ] );
 	} );
 
-	it( 'is not put off by a clock that was in the future', async () => {
+	it( 'is not delayed by a time in the future', async () => {
 		expect(
 			await at(
 				'2026-03-10 12:00:00',
@@ -91,7 +91,7 @@ describe( 'folding', () => {
 		).toBe( 1 );
 	} );
 
-	it( 'waits a minute when the database refused, and does it all then', async () => {
+	it( 'waits a minute after a database error, and then catches up', async () => {
 		const size = await logSize();
 		const seen = await at(
 			'2026-03-10 12:00:00',
@@ -105,7 +105,7 @@ describe( 'folding', () => {
 		expect( seen ).toEqual( [ 0, 3 ] );
 	} );
 
-	it( 'writes no option that every page reads where an object cache is there', async () => {
+	it( 'writes no autoloaded option with an object cache', async () => {
 		expect(
 			await at(
 				'2026-03-10 12:00:00',
@@ -124,21 +124,21 @@ describe( 'folding', () => {
 describe( 'a list', () => {
 	const list = ( code = '' ) => call< string >( 'popular_html', code );
 
-	it( 'has every view two seconds later, without another view', async () => {
+	it( 'contains every view two seconds later, without another view', async () => {
 		for ( let n = 0; n < 3; n++ ) {
 			expect( ( await view( post ) ).status ).toBe( 201 );
 		}
 		await expect.poll( () => list(), { timeout: 2500 } ).toContain( '3 views' );
 	} );
 
-	it( 'has the first views at once, though it was empty just now', async () => {
+	it( 'contains the first views at once, after it was empty', async () => {
 		await settings( `'cache_seconds' => 3600` );
 		expect( await list() ).not.toContain( 'Folded' );
 		expect( ( await view( post ) ).status ).toBe( 201 );
 		await expect.poll( () => list(), { timeout: 3000 } ).toContain( 'Folded' );
 	} );
 
-	it( 'of a quiet site lets go of what has left its range', async () => {
+	it( 'of a quiet site drops views outside of its range', async () => {
 		const day = ( moment: string ) =>
 			at< number[] >(
 				moment,
@@ -152,7 +152,7 @@ describe( 'a list', () => {
 		expect( await day( '2026-03-12 13:00:00' ) ).toHaveLength( 0 );
 	} );
 
-	it( 'folds nothing where nothing came in', async () => {
+	it( 'does not fold without new views', async () => {
 		expect(
 			await at< number >(
 				'2026-03-10 12:30:00',

@@ -39,7 +39,7 @@ afterAll( async () => {
 } );
 
 describe( 'an import', () => {
-	it( 'takes totals whole, days as far as they are known, hours of the last weeks', async () => {
+	it( 'takes all totals, existing days, and the hours of the last weeks', async () => {
 		const recent = await ago( 3 );
 		await addOldViews(
 			[
@@ -72,7 +72,7 @@ describe( 'an import', () => {
 		).toBe( true );
 	} );
 
-	it( 'is read by Counts, in the site’s own time', async () => {
+	it( 'is visible in Counts, in the time zone of the site', async () => {
 		await php( `update_option( 'timezone_string', 'Asia/Kolkata' );` );
 		await addOldViews( [
 			{ post: first, at: await ago( 1 ), views: 7 },
@@ -85,7 +85,7 @@ describe( 'an import', () => {
 		expect( found ).toEqual( [ 7, 12, 12, 12 ] );
 	} );
 
-	it( 'leaves out posts that are gone and dates that cannot be', async () => {
+	it( 'skips deleted posts and invalid dates', async () => {
 		await addOldViews( [
 			{ post: 987654, at: '2025-02-03 10:00:00' },
 			{ post: first, at: '1970-01-01 00:00:00', views: 3 },
@@ -97,7 +97,7 @@ describe( 'an import', () => {
 		expect( [ days, hours ] ).toEqual( [ {}, {} ] );
 	} );
 
-	it( 'takes only what is newer when it runs again', async () => {
+	it( 'takes only newer views when it runs again', async () => {
 		const recent = await ago( 2 );
 		await addOldViews( [ { post: first, at: recent } ], { [ first ]: 10 } );
 		await run();
@@ -113,7 +113,7 @@ describe( 'an import', () => {
 		expect( Object.values( days ) ).toEqual( [ 2, 6 ] );
 	} );
 
-	it( 'leaves views that come in meanwhile to the next', async () => {
+	it( 'leaves new views to the next run', async () => {
 		await addOldViews( [ { post: first, at: await ago( 2 ) } ] );
 		await start();
 		await addOldViews( [ { post: first, at: await ago( 1 ), views: 5 } ] );
@@ -123,7 +123,7 @@ describe( 'an import', () => {
 		expect( ( await counts() ).totals ).toEqual( { [ first ]: 6 } );
 	} );
 
-	it( 'adds to what was counted here', async () => {
+	it( 'adds to existing counts', async () => {
 		await call( 'count_before_import', first );
 		await addOldViews( [ { post: first, at: await ago( 0 ), views: 10 } ] );
 		await run();
@@ -137,7 +137,7 @@ describe( 'an import', () => {
 		expect( unfolded ).toBe( 0 );
 	} );
 
-	it( 'neither loses nor doubles a view, wherever PHP is killed', async () => {
+	it( 'neither loses nor duplicates a view when PHP is killed at any point', async () => {
 		const recent = await ago( 5 );
 		await addOldViews(
 			[ 5, 10 ].flatMap( ( views ) => [
@@ -177,7 +177,7 @@ describe( 'an import', () => {
 		expect( unfolded ).toBe( 0 );
 	}, 120_000 );
 
-	it( 'takes 200,000 views in little memory', async () => {
+	it( 'imports 200,000 views with little memory', async () => {
 		await addOldViews( [ { post: first, at: await ago( 2 ) } ] );
 		await call( 'make_many_views', second );
 		await start();
@@ -193,7 +193,7 @@ describe( 'an import', () => {
 } );
 
 describe( 'settings of the old plugin', () => {
-	it( 'are taken when asked for, in our words', async () => {
+	it( 'are imported on request, in our format', async () => {
 		const tools = {
 			log: { level: '0', limit: 1, expires_after: 90 },
 			cache: { active: true, interval: { time: 'hour', value: '2' } },
@@ -225,7 +225,7 @@ describe( 'settings of the old plugin', () => {
 		} );
 	} );
 
-	it( 'may be anything', async () => {
+	it( 'can be invalid', async () => {
 		for ( const stored of [
 			`'text'`,
 			`array( 'tools' => 5 )`,

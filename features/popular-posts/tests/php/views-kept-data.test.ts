@@ -12,7 +12,7 @@ describe( 'the row of this plugin says of view counts', () => {
 		expect( await row() ).toMatch( /is kept: your content(,| and) view counts/ );
 	} );
 
-	it( 'that they are deleted where the settings say so', async () => {
+	it( 'that they are deleted if the settings say so', async () => {
 		await call( 'erase_on_uninstall' );
 		expect( await row() ).toContain( 'Deleted because of its settings: view counts.' );
 	} );

@@ -10,7 +10,7 @@ const { call } = phpFile( 'features/popular-posts/tests/php/views-killed.php' );
 /** The server's process, if the site has its own. */
 const pid = await call< number >( 'pid' );
 
-describe.skipIf( ! pid )( 'a database that is killed', () => {
+describe.skipIf( ! pid )( 'a killed database', () => {
 	let post = 0;
 	let logged = 0;
 	beforeAll( async () => {
@@ -52,7 +52,7 @@ describe.skipIf( ! pid )( 'a database that is killed', () => {
 		}
 	}
 
-	it( 'loses at most what it had not written, and counts nothing twice', async () => {
+	it( 'loses only unwritten views, and counts none twice', async () => {
 		// The test's server syncs to the disk once a second, like a fast one.
 		const times: number[] = [];
 		const sending = many( 400, 4, async () => {

@@ -19,19 +19,19 @@ afterAll( () => call( 'remove_counts' ) );
 describe( 'retention', () => {
 	const fill = ( settings: object ) => call( 'fill', settings );
 
-	it( 'keeps hours and days as long as the settings say', async () => {
+	it( 'keeps hours and days for the time in the settings', async () => {
 		await fill( { hour_days: 41, day_days: 64 } );
 		expect( await names( 'hours', 'hour' ) ).toHaveLength( 6 );
 		expect( await names( 'days', 'day' ) ).toHaveLength( 4 );
 	} );
 
-	it( 'keeps days for ever where nothing else is said', async () => {
+	it( 'keeps days forever by default', async () => {
 		await fill( { hour_days: 62 } );
 		expect( await names( 'hours', 'hour' ) ).toHaveLength( 6 );
 		expect( await names( 'days', 'day' ) ).toHaveLength( 5 );
 	} );
 
-	it( 'never takes days from a range that is kept', async () => {
+	it( 'keeps days of a stored range', async () => {
 		await call( 'keep_sums', 50 );
 		await fill( { day_days: 1 } );
 		expect( await names( 'days', 'day' ) ).toHaveLength( 3 );
@@ -48,11 +48,11 @@ describe( 'retention', () => {
 	} );
 } );
 
-describe( 'the end', () => {
+describe( 'the end of the plugin', () => {
 	const uninstall = () => php( `Pagewright\\Features\\PopularPosts\\Lifecycle::uninstall();` );
 	const left = () => call< string[] >( 'left' );
 
-	it( 'keeps counts when the plugin is switched off', async () => {
+	it( 'keeps counts on deactivation', async () => {
 		await call( 'deactivate' );
 		expect( await php( `return wp_next_scheduled( 'pagewright_views_retention' );` ) ).toBe(
 			false
@@ -60,7 +60,7 @@ describe( 'the end', () => {
 		expect( await names( 'hours', 'views' ) ).toEqual( [ '3' ] );
 	} );
 
-	it( 'keeps counts when the plugin is deleted, and takes the loader', async () => {
+	it( 'keeps counts on deletion, and removes the loader', async () => {
 		await php( `Pagewright\\Features\\PopularPosts\\Views\\Loader\\Installer::install();` );
 		await uninstall();
 		expect( ( await left() ).length ).toBeGreaterThan( 5 );
@@ -69,7 +69,7 @@ describe( 'the end', () => {
 		);
 	} );
 
-	it( 'deletes them where the settings say so', async () => {
+	it( 'deletes counts if the settings say so', async () => {
 		await php(
 			`Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->with( array( 'erase_on_uninstall' => true ) )->save();`
 		);
@@ -91,7 +91,7 @@ const ask = async ( body: unknown ) => {
 describe( 'the loader', () => {
 	const act = ( action: string ) => ask( { action } );
 
-	it( 'is installed and removed, and is PHP', async () => {
+	it( 'is installed and removed, and is valid PHP', async () => {
 		expect( ( await act( 'install-loader' ) ).body.loader ).toMatchObject( {
 			isInstalled: true,
 			isCurrent: true,
@@ -140,7 +140,7 @@ describe( 'the loader', () => {
 		} );
 	} );
 
-	it( 'of another version is said to be one', async () => {
+	it( 'of another version is detected', async () => {
 		const state = await call( 'state' );
 		expect( state ).toMatchObject( { isInstalled: true, isCurrent: false } );
 	} );
@@ -153,7 +153,7 @@ it( 'an administrator deletes all counts, and settings stay', async () => {
 	expect( await names( 'hours', 'hour' ) ).toEqual( [] );
 } );
 
-it( 'the password of a Redis server stays on the site', async () => {
+it( 'the password of a Redis server is not sent to the browser', async () => {
 	const stored = () =>
 		php< string >(
 			`return Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->redis;`

@@ -72,14 +72,14 @@ async function killOften( times: number, code: string ) {
 
 const sums = () => call< number[] >( 'sums' );
 
-describe( 'views at the same moment', () => {
+describe( 'simultaneous views', () => {
 	it( 'are all counted by the database', async () => {
 		const count = isMysql ? 1000 : 500;
 		expect( await send( count ) ).toBe( count );
 		expect( await counted( post ) ).toBe( count );
 	}, 300_000 );
 
-	it( 'are counted once when those who fold them are killed', async () => {
+	it( 'are counted once when folding processes are killed', async () => {
 		await php( `${ USE } Counts::source( Range::of( 'daily' ) );` );
 		const [ answered ] = await Promise.all( [
 			send( 300, 4 ),
@@ -106,7 +106,7 @@ describe.skipIf( ! hasRedis )( 'views in Redis', () => {
 			`${ USE } return Stores::choose( Settings::load() )->state();`
 		);
 
-	it( 'wait there, and are all counted', async () => {
+	it( 'are stored there, and are all counted', async () => {
 		expect( await send( 1 ) ).toBe( 1 );
 		// The first view in a new second moves the queue.
 		expect( await counted( post ) ).toBe( 1 );
@@ -117,7 +117,7 @@ describe.skipIf( ! hasRedis )( 'views in Redis', () => {
 		expect( redis.cli( 'KEYS', '*:work:*' ) + redis.cli( 'KEYS', '*:minute*' ) ).toBe( '' );
 	}, 300_000 );
 
-	it( 'are counted once when those who move them are killed', async () => {
+	it( 'are counted once when the moving processes are killed', async () => {
 		const code = 'Stores::choose( Settings::load() )->flush(); Folding::run();';
 		const [ answered ] = await Promise.all( [ send( 300, 4 ), killOften( 6, code ) ] );
 		// A lock that was not released expires.
@@ -126,7 +126,7 @@ describe.skipIf( ! hasRedis )( 'views in Redis', () => {
 		expect( ( await sums() ).slice( 0, 3 ) ).toEqual( [ answered, answered, answered ] );
 	}, 300_000 );
 
-	it( 'are counted once when Redis is killed, by the database while it is away', async () => {
+	it( 'are counted once when Redis is killed, by the database until it returns', async () => {
 		const sending = send( 400, 4 );
 		for ( let n = 0; n < 3; n++ ) {
 			await new Promise( ( done ) => setTimeout( done, 400 ) );
@@ -144,7 +144,7 @@ describe.skipIf( ! hasRedis )( 'views in Redis', () => {
 		expect( inTheEnd ).toBeLessThanOrEqual( Math.min( 400, answered + 12 ) );
 	}, 300_000 );
 
-	it( 'leave no trace of their moves an hour later', async () => {
+	it( 'leave no keys of their moves after an hour', async () => {
 		for ( let n = 0; n < 3; n++ ) {
 			await send( 1 );
 			await counted( post );
@@ -159,7 +159,7 @@ describe.skipIf( ! hasRedis )( 'views in Redis', () => {
 		).toBe( 0 );
 	} );
 
-	it( 'are counted where Redis cannot be reached', async () => {
+	it( 'are counted if Redis cannot be reached', async () => {
 		await settings( `'engine' => 'redis', 'redis' => '127.0.0.1:1'` );
 		expect( await send( 5 ) ).toBe( 5 );
 		expect( await state() ).toMatchObject( { is_working: false } );
@@ -167,7 +167,7 @@ describe.skipIf( ! hasRedis )( 'views in Redis', () => {
 		expect( await counted( post ) ).toBe( 5 );
 	} );
 
-	it( 'use the connection of the object cache, where there is one', async () => {
+	it( 'use the connection of the object cache, if there is one', async () => {
 		const [ host, port ] = redis.address.split( ':' );
 		const seen = await call< unknown[] >( 'seen', port, host, post );
 		expect( seen ).toEqual( [
@@ -178,7 +178,7 @@ describe.skipIf( ! hasRedis )( 'views in Redis', () => {
 		] );
 	} );
 
-	it( 'are added once, wherever the move of a batch ended', async () => {
+	it( 'are added once, wherever a batch is interrupted', async () => {
 		// Not by the views themselves.
 		await php(
 			`update_option( 'pagewright_views_folded', time() . ' ' . ( time() + HOUR_IN_SECONDS ) );`

@@ -30,15 +30,15 @@ const both = async ( ...[ id, call ]: Parameters< typeof view > ) => [
 	await view( id, { ...call, isPlain: true } ),
 ];
 
-describe( 'a view', () => {
-	it( 'is answered before WordPress is set up, and as the route answers', async () => {
+describe( 'a page view', () => {
+	it( 'gets the same early response as from the route', async () => {
 		const [ early, late ] = await both( posts.published );
 		expect( early ).toEqual( { status: 201, body: { results: 'OK' }, isLate: false } );
 		expect( late ).toEqual( { ...early, isLate: true } );
 		expect( await counted( posts.published ) ).toBe( 2 );
 	} );
 
-	it( 'is believed with the token of a page, without one, and with no other', async () => {
+	it( 'is accepted with the token of a page, without one, and with no other', async () => {
 		const token = await php< string >(
 			`wp_set_current_user( 0 ); return wp_create_nonce( 'wp_rest' );`
 		);
@@ -64,7 +64,7 @@ describe( 'a view', () => {
 		expect( await counted( posts.published ) ).toBe( 5 );
 	} );
 
-	it( 'of what nobody may read is refused and stored nowhere', async () => {
+	it( 'of a post that is not public is refused and stored nowhere', async () => {
 		const { draft, secret, pattern, file } = posts;
 		for ( const id of [
 			draft,
@@ -101,7 +101,7 @@ describe( 'a view', () => {
 		).toBe( '0' );
 	} );
 
-	it( 'weighs what the site says, never the client', async () => {
+	it( 'has the weight of the settings, never of the client', async () => {
 		const forged = { fields: { sampling: '1', sampling_rate: '100000' } };
 		await both( posts.published, forged );
 		expect( await counted( posts.published ) ).toBe( 2 );
@@ -111,7 +111,7 @@ describe( 'a view', () => {
 		expect( await counted( posts.published ) ).toBe( 82 );
 	} );
 
-	it( 'of a bot or a page fetched in advance is not counted', async () => {
+	it( 'of a bot or a prefetched page is not counted', async () => {
 		const agents = [ 'Googlebot/2.1', 'curl/8.0', 'HeadlessChrome/140', '' ];
 		for ( const headers of [
 			...agents.map( ( agent ) => ( { 'user-agent': agent } ) ),
@@ -126,7 +126,7 @@ describe( 'a view', () => {
 		expect( await counted( posts.published ) ).toBe( 2 );
 	} );
 
-	it( 'counts for whom the site wants to', async () => {
+	it( 'is counted according to the settings', async () => {
 		await settings( `'count' => 'members'` );
 		await both( posts.published );
 		expect( await counted( posts.published ) ).toBe( 0 );
@@ -145,7 +145,7 @@ describe( 'a view', () => {
 		);
 	} );
 
-	it( 'of some roles does not count, and a signed-in user is no visitor', async () => {
+	it( 'of excluded roles is not counted, and a signed-in user is not a visitor', async () => {
 		const statuses = async () => {
 			const all = [];
 			for ( const role of [ 'visitor', 'subscriber', 'editor' ] as const ) {
@@ -170,7 +170,7 @@ describe( 'a view', () => {
 		expect( await counted( posts.published ) ).toBe( 14 );
 	} );
 
-	it( 'is answered by the must-use loader when no plugin is loaded', async () => {
+	it( 'is counted by the must-use loader when no plugin is loaded', async () => {
 		await callPhp( 'load_no_plugin' );
 		const loaded = await view( posts.published );
 		await php( `unlink( WPMU_PLUGIN_DIR . '/z-none.php' );` );
@@ -179,7 +179,7 @@ describe( 'a view', () => {
 		expect( await counted( posts.published ) ).toBe( 1 );
 	} );
 
-	it( 'is counted once in the time that the site sets', async () => {
+	it( 'is counted once in the interval of the settings', async () => {
 		await settings( `'dedupe_minutes' => 30` );
 		const other = { 'user-agent': 'Mozilla/5.0 (Another)' };
 		const statuses = [];
@@ -190,7 +190,7 @@ describe( 'a view', () => {
 		expect( await counted( posts.published ) ).toBe( 2 );
 	} );
 
-	it( 'comes from pages of this site only', async () => {
+	it( 'is accepted from pages of this site only', async () => {
 		for ( const answer of await both( posts.published, {
 			headers: { origin: 'https://elsewhere.example' },
 		} ) ) {
@@ -210,7 +210,7 @@ describe( 'the number of views', () => {
 		return [ response.status, text ?? code ];
 	};
 
-	it( 'is told for every range, to those who may read the post', async () => {
+	it( 'is returned for every range, to users who may read the post', async () => {
 		await php(
 			`${ USE } $store = new TableStore(); $store->add( ${ posts.published }, 5 ); $store->add( ${ posts.draft }, 5 );`
 		);

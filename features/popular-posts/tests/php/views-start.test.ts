@@ -49,7 +49,7 @@ describe( 'inserting a list turns counting on', () => {
 		expect( await state() ).toEqual( [ true, true ] );
 	} );
 
-	it( 'in a draft of somebody who may publish', async () => {
+	it( 'in a draft of a user who may publish', async () => {
 		await save( 'editor', 'draft', BLOCK );
 		expect( await state() ).toEqual( [ true, true ] );
 	} );

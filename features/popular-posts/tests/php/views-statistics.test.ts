@@ -45,8 +45,8 @@ beforeAll( async () => {
 beforeEach( () => call( 'start_counting' ) );
 afterAll( () => call( 'remove_counts', one, two, hidden, page ) );
 
-describe( 'a curve', () => {
-	it( 'has every day, and as many before until the same time of day', async () => {
+describe( 'a chart', () => {
+	it( 'has every day, and the previous range until the same time of day', async () => {
 		const curve = await at< any >( `
 			$day( array( array( '2026-11-22', ${ one }, 10 ), array( '2026-11-16', ${ two }, 5 ), array( '2026-11-15', ${ one }, 8 ), array( '2026-11-09', ${ one }, 4 ), array( '2026-11-08', ${ one }, 100 ) ) );
 			$hour( array( array( '2026-11-15 11:00:00', ${ one }, 3 ), array( '2026-11-15 12:00:00', ${ one }, 4 ), array( '2026-11-15 23:00:00', ${ one }, 1 ) ) );
@@ -66,7 +66,7 @@ describe( 'a curve', () => {
 		expect( curve ).toMatchObject( { unit: 'day', total: 15, before: 7, isRunning: true } );
 	} );
 
-	it( 'is by the hour for a day, by the month for a year', async () => {
+	it( 'has hours for a day, and months for a year', async () => {
 		const [ hours, months, all ] = await at< any[] >( `
 			$hour( array( array( '2026-11-22 12:00:00', ${ one }, 2 ), array( '2026-11-21 13:00:00', ${ one }, 3 ), array( '2026-11-21 12:00:00', ${ one }, 5 ) ) );
 			$day( array( array( '2025-12-01', ${ one }, 7 ), array( '2025-11-30', ${ one }, 9 ), array( '2025-11-23', ${ one }, 20 ), array( '2025-11-22', ${ one }, 40 ) ) );
@@ -87,7 +87,7 @@ describe( 'a curve', () => {
 		} );
 	} );
 
-	it( 'is of some days, of a type or of a post', async () => {
+	it( 'can be limited to some days, a type or a post', async () => {
 		const totals = await at< number[] >( `
 			$day( array( array( '2026-02-01', ${ one }, 1 ), array( '2026-02-02', ${ two }, 2 ), array( '2026-02-03', ${ page }, 4 ), array( '2026-02-04', ${ one }, 8 ) ) );
 			return array_map( static fn ( $curve ) => $curve->curve()['total'], array(
@@ -100,7 +100,7 @@ describe( 'a curve', () => {
 		expect( totals ).toEqual( [ 7, 4, 9, 0 ] );
 	} );
 
-	it( 'keeps 23 and 25 hours of a day apart', async () => {
+	it( 'keeps days with 23 and 25 hours apart', async () => {
 		const points = await call< any[] >( 'points' );
 		expect( points[ 0 ] ).toHaveLength( 7 );
 		expect( points[ 1 ].at( -1 ) ).toBe( '2026-10-18' );
@@ -116,7 +116,7 @@ describe( 'the table', () => {
 			.replace( 'HIDDEN', String( hidden ) )
 			.replace( 'PAGE', String( page ) );
 
-	it( 'ranks posts by views, with those of the range before', async () => {
+	it( 'ranks posts by views, with those of the previous range', async () => {
 		const table = await at< any >( `${ filled() } return $screen( 'last7days' )->table( 1 );` );
 		expect( table.found ).toBe( 4 );
 		expect(
@@ -131,7 +131,7 @@ describe( 'the table', () => {
 		expect( table.rows[ 0 ].view ).toContain( siteUrl );
 	} );
 
-	it( 'has pages, and finds signs that mean something to databases', async () => {
+	it( 'has pages, and escapes SQL wildcards', async () => {
 		const [ second, found, none, pages ] = await at< any[] >( `${ filled() }
 			return array( $screen( 'last7days' )->table( 2, 3 ), $screen( 'last7days', '', '% off_' )->table( 1 ), $screen( 'last7days', '', "x' OR '1'='1" )->table( 1 ), $screen( 'last7days', 'page' )->table( 1 ) );` );
 		expect( second ).toMatchObject( { found: 4, rows: [ { rank: 4, title: 'One' } ] } );
@@ -140,7 +140,7 @@ describe( 'the table', () => {
 		expect( pages.rows.map( ( row: any ) => row.id ) ).toEqual( [ page ] );
 	} );
 
-	it( 'shows private posts to nobody else', async () => {
+	it( 'shows private posts only to users who may read them', async () => {
 		await call( 'count_private_post', hidden );
 		expect( ( await ask( { range: 'last7days' } ) ).posts.rows ).toHaveLength( 1 );
 		expect( ( await ask( { range: 'last7days' }, 'contributor' ) ).posts.rows ).toEqual( [] );
@@ -150,7 +150,7 @@ describe( 'the table', () => {
 		expect( ( await ask( { post: hidden } ) ).post.title ).toContain( 'Hidden' );
 	} );
 
-	it( 'counts what has just come in', async () => {
+	it( 'counts new views', async () => {
 		await call( 'count_now', one );
 		const { curve, posts } = await ask( { range: 'last30days' } );
 		expect( curve.total ).toBe( 3 );
@@ -168,7 +168,7 @@ describe( 'the table', () => {
 	} );
 } );
 
-describe( 'files', () => {
+describe( 'CSV files', () => {
 	const download = async ( query: string, role: Role = 'administrator' ) => {
 		const who = await visitor( role );
 		const screen = await (
@@ -180,7 +180,7 @@ describe( 'files', () => {
 		return who.fetch( `${ url.pathname }${ url.search }&${ query }` );
 	};
 
-	it( 'hold what is shown, and no formula', async () => {
+	it( 'contain the shown data, without formulas', async () => {
 		await call( 'give_formula_as_title', one );
 		const response = await download( 'what=posts&range=last7days' );
 		expect( response.headers.get( 'content-type' ) ).toContain( 'text/csv' );
@@ -199,7 +199,7 @@ describe( 'files', () => {
 		await php( `wp_update_post( array( 'ID' => ${ one }, 'post_title' => 'One' ) );` );
 	} );
 
-	it( 'are for those who may see them', async () => {
+	it( 'are available only to users who may see the screen', async () => {
 		expect( ( await download( 'what=posts', 'contributor' ) ).status ).toBe( 200 );
 		expect( ( await download( 'what=totals', 'contributor' ) ).status ).toBe( 403 );
 		expect( ( await download( 'what=users' ) ).status ).toBe( 403 );
@@ -211,7 +211,7 @@ describe( 'files', () => {
 		expect( await outside.text() ).not.toContain( 'Rank' );
 	} );
 
-	it( 'have safe cells', async () => {
+	it( 'have escaped cells', async () => {
 		const cells = await call< string[] >( 'cells' );
 		expect( cells ).toEqual( [
 			'plain',

@@ -67,7 +67,7 @@ describe( 'writing back', () => {
 		expect( await theirs( second ) ).toEqual( await ours( second ) );
 	} );
 
-	it( 'fills their columns in the site’s time: a row for an hour, at its end, and never in the future', async () => {
+	it( 'uses the site’s time zone: one row for an hour, at its end, and never in the future', async () => {
 		await php( `update_option( 'timezone_string', 'Asia/Kolkata' );` );
 		await count( first, 2, 49 );
 		await count( first, 3 );
@@ -93,7 +93,7 @@ describe( 'writing back', () => {
 		] );
 	} );
 
-	it( 'writes what was gained since, and nothing twice', async () => {
+	it( 'writes new views, and none twice', async () => {
 		await addOldViews( [ { post: first, at: await ago( 3 ), views: 4 } ] );
 		await importAll();
 		await count( first, 5 );
@@ -106,7 +106,7 @@ describe( 'writing back', () => {
 		expect( await theirs( second ) ).toEqual( [ 1, 1, 1, 1 ] );
 	} );
 
-	it( 'is not imported again, and what WordPress Popular Posts counts later is', async () => {
+	it( 'is not imported again, later views of WordPress Popular Posts are', async () => {
 		await count( first, 5 );
 		await writeBack();
 		await importAll();
@@ -118,7 +118,7 @@ describe( 'writing back', () => {
 		expect( await theirs( first ) ).toEqual( [ 7, 7, 7, 7 ] );
 	} );
 
-	it( 'imports first what was not imported, and leaves counting as it is', async () => {
+	it( 'first imports missing views, and does not change the settings of counting', async () => {
 		await addOldViews( [ { post: first, at: await ago( 3 ), views: 4 } ], { [ second ]: 30 } );
 		await count( first, 5 );
 		await php(
@@ -131,7 +131,7 @@ describe( 'writing back', () => {
 		expect( await php( `${ USE } return Settings::load()->enabled;` ) ).toBe( false );
 	} );
 
-	it( 'puts views whose hour is not kept at the end of their day, and those without a day into the total', async () => {
+	it( 'puts views without an hour at the end of their day, and those without a day into the total', async () => {
 		await count( first, 6, 60 );
 		await call( 'lose_hours' );
 		await writeBack();
@@ -144,7 +144,7 @@ describe( 'writing back', () => {
 		expect( await writeBack() ).toMatchObject( { views: 0 } );
 	} );
 
-	it( 'neither loses nor doubles a view, wherever PHP is killed', async () => {
+	it( 'neither loses nor duplicates a view when PHP is killed at any point', async () => {
 		await addOldViews( [ { post: first, at: await ago( 5 ), views: 10 } ], { [ second ]: 7 } );
 		await count( first, 3, 1 );
 		await count( first, 4, 30 );
@@ -177,7 +177,7 @@ describe( 'writing back', () => {
 		expect( before[ 0 ].views ).toBe( 12 );
 	}, 120_000 );
 
-	it( 'compares 200,000 old views and writes 60,000 days in little memory', async () => {
+	it( 'compares 200,000 old views and writes 60,000 days with little memory', async () => {
 		await addOldViews( [ { post: first, at: await ago( 2 ) } ] );
 		await call( 'make_many_views' );
 		await importAll();
@@ -200,7 +200,7 @@ describe( 'writing back', () => {
 		expect( await possible() ).toBe( false );
 	} );
 
-	it( 'logs no error', async () => {
+	it( 'the log contains no error', async () => {
 		expect( await errorLog() ).toBe( '' );
 	} );
 } );
