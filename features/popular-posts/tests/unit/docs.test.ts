@@ -6,7 +6,7 @@ const guide = readFileSync( 'features/popular-posts/README.md', 'utf8' );
 
 it.each( [
 	[ 'The query of a list', /final class (Query|Conditions)/ ],
-	[ 'A theme', /theme|padding/i ],
+	[ 'A theme', /padding|"name"/ ],
 	[ 'Which page views count', /counts?\b/i ],
 	[ 'A setting', /settings/i ],
 ] )( 'the guide has the right files for: %s', ( change, content ) => {
