@@ -1,6 +1,9 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { addFeatureSection, type FeatureSectionProps } from '../../../admin/public-site/feature-sections';
+import {
+	addFeatureSection,
+	type FeatureSectionProps,
+} from '../../../admin/public-site/feature-sections';
 
 /** As in settings.json, which describes them. */
 type HoverCardsSettings = {
