@@ -32,6 +32,21 @@ interface Said {
 	spokenMessage: string;
 }
 
+/**
+ * Opens the tab in the URL when it changes: links of the admin menu to a tab of this screen load no
+ * page, and TabPanel changes its tab only by clicks.
+ */
+function useLinksToTabs() {
+	useEffect( () => {
+		const follow = () =>
+			document
+				.querySelectorAll< HTMLElement >( '.pagewright-screen [role=tab]' )
+				[ openIndex() ]?.click();
+		window.addEventListener( 'hashchange', follow );
+		return () => window.removeEventListener( 'hashchange', follow );
+	}, [] );
+}
+
 /** The settings screen. All tabs stay mounted, so that unsaved input survives switching tabs. */
 export function Screen() {
 	const [ said, setSaid ] = useState< Said[] >( [] );
@@ -49,16 +64,7 @@ export function Screen() {
 		setWasSwitchOpen( ( before ) => before || name === 'switch' );
 		window.history.replaceState( null, '', `#${ name }` );
 	};
-	// Links of the admin menu to a tab of this screen load no page, and TabPanel changes its tab
-	// only by clicks.
-	useEffect( () => {
-		const follow = () =>
-			document
-				.querySelectorAll< HTMLElement >( '.pagewright-screen [role=tab]' )
-				[ openIndex() ]?.click();
-		window.addEventListener( 'hashchange', follow );
-		return () => window.removeEventListener( 'hashchange', follow );
-	}, [] );
+	useLinksToTabs();
 	return (
 		<SayContext.Provider value={ say }>
 			<TabPanel tabs={ tabs } initialTabName={ tab } onSelect={ select }>

@@ -47,29 +47,13 @@ export function WidgetEdit( {
 	notice,
 }: WidgetEditProps ) {
 	const data = attributes.widgetData ?? NO_DATA;
-	const hasData = Object.keys( data ).length > 0;
-	const [ state, dispatch ] = useReducer( reduce, hasData, initialState );
-	const [ attempt, setAttempt ] = useState( { form: 0, preview: 0 } );
-	const isEditing = state.mode === 'edit';
-
-	const code = useForm( {
-		isOpen: isEditing,
+	const { state, code, setMode, retryForm, retryPreview } = useFormAndPreview( {
 		widgetClass: descriptor.class,
 		data,
-		attempt: attempt.form,
-		dispatch,
+		anchor: attributes.anchor ?? '',
+		clientId,
 	} );
-	usePreview(
-		{
-			widgetClass: descriptor.class,
-			widgetData: data,
-			anchor: attributes.anchor ?? '',
-			postId: usePostId(),
-		},
-		attempt.preview,
-		dispatch
-	);
-	useSaveLock( `pagewright-preview-${ clientId }`, state.preview.status === 'loading' );
+	const isEditing = state.mode === 'edit';
 	const backup = useBlockBackup( usePlace( clientId ), data );
 	const onNewStep = useUndoSteps();
 	const errors = useRequiredFields( descriptor, data );
@@ -83,22 +67,13 @@ export function WidgetEdit( {
 			widgetMarkup: undefined,
 			widgetIcons: undefined,
 		} );
-	const setMode = ( mode: Mode ) => dispatch( { type: 'modeChanged', mode } );
 
 	return (
 		<div { ...useBlockProps( { className: 'pagewright-block' } ) }>
-			<BlockControls>
-				<ToolbarGroup>
-					<ToolbarButton
-						icon={ isEditing ? seen : pencil }
-						label={
-							isEditing ? __( 'Preview', 'pagewright' ) : __( 'Edit', 'pagewright' )
-						}
-						showTooltip
-						onClick={ () => setMode( isEditing ? 'preview' : 'edit' ) }
-					/>
-				</ToolbarGroup>
-			</BlockControls>
+			<ModeButton
+				isEditing={ isEditing }
+				onClick={ () => setMode( isEditing ? 'preview' : 'edit' ) }
+			/>
 			{ notice }
 			{ refusal !== null && <RefusalNotice refusal={ refusal } /> }
 			<PreviewPane
@@ -107,7 +82,7 @@ export function WidgetEdit( {
 				isAlone={ ! isEditing }
 				missing={ errors.length }
 				onEdit={ () => setMode( 'edit' ) }
-				onRetry={ () => setAttempt( ( now ) => ( { ...now, preview: now.preview + 1 } ) ) }
+				onRetry={ retryPreview }
 			/>
 			{ isEditing && (
 				<FormPane
@@ -119,9 +94,70 @@ export function WidgetEdit( {
 					backup={ backup }
 					onChange={ onChange }
 					onNewStep={ onNewStep }
-					onRetry={ () => setAttempt( ( now ) => ( { ...now, form: now.form + 1 } ) ) }
+					onRetry={ retryForm }
 				/>
 			) }
 		</div>
+	);
+}
+
+interface FormAndPreview {
+	widgetClass: string;
+	data: Values;
+	anchor: string;
+	clientId: string;
+}
+
+/** Loads the form and the preview of a widget; the mode says whether the form is visible. */
+function useFormAndPreview( { widgetClass, data, anchor, clientId }: FormAndPreview ) {
+	const hasData = Object.keys( data ).length > 0;
+	const [ state, dispatch ] = useReducer( reduce, hasData, initialState );
+	const [ attempt, setAttempt ] = useState( { form: 0, preview: 0 } );
+
+	const code = useForm( {
+		isOpen: state.mode === 'edit',
+		widgetClass,
+		data,
+		attempt: attempt.form,
+		dispatch,
+	} );
+	usePreview(
+		{
+			widgetClass,
+			widgetData: data,
+			anchor,
+			postId: usePostId(),
+		},
+		attempt.preview,
+		dispatch
+	);
+	useSaveLock( `pagewright-preview-${ clientId }`, state.preview.status === 'loading' );
+	return {
+		state,
+		code,
+		setMode: ( mode: Mode ) => dispatch( { type: 'modeChanged', mode } ),
+		retryForm: () => setAttempt( ( now ) => ( { ...now, form: now.form + 1 } ) ),
+		retryPreview: () => setAttempt( ( now ) => ( { ...now, preview: now.preview + 1 } ) ),
+	};
+}
+
+interface ModeButtonProps {
+	isEditing: boolean;
+	onClick: () => void;
+}
+
+/** Switches between the form and the preview. */
+function ModeButton( { isEditing, onClick }: ModeButtonProps ) {
+	return (
+		<BlockControls>
+			<ToolbarGroup>
+				<ToolbarButton
+					icon={ isEditing ? seen : pencil }
+					label={ isEditing ? __( 'Preview', 'pagewright' ) : __( 'Edit', 'pagewright' ) }
+					showTooltip
+					onClick={ onClick }
+				/>
+			</ToolbarGroup>
+		</BlockControls>
 	);
 }

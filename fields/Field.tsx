@@ -49,11 +49,7 @@ function KnownField( {
 	const { message, onBlur } = useMessage( { name, path, field, values } );
 	const onChange = ( value: Json, companions: Values = {} ) =>
 		update( ( latest ) => ( { ...latest, ...companions, [ name ]: value } ) );
-	const isLost = useMemo( () => {
-		const clean = ( raw: Json | undefined ) => module.clean?.( raw, field, values, name );
-		const raw = values[ name ];
-		return typeof raw === 'object' && isUnreadable( raw, clean( raw ), clean( undefined ) );
-	}, [ module, field, values, name ] );
+	const isLost = useIsLost( module, { name, field, values } );
 	const describedBy = [
 		field.description && `${ id }-help`,
 		isLost && `${ id }-lost`,
@@ -97,29 +93,61 @@ function KnownField( {
 					labelId={ `${ id }-label` }
 				/>
 			</div>
-			<div className="pagewright-field__notes">
-				{ field.description && (
-					<p id={ `${ id }-help` } className="pagewright-field__help">
-						{ field.description }
-					</p>
-				) }
-				{ isLost && (
-					<p id={ `${ id }-lost` } className="pagewright-field__help">
-						{ __(
-							'This field cannot read the saved value. The value is kept until you change it.',
-							'pagewright'
-						) }
-					</p>
-				) }
-				<p
-					id={ `${ id }-error` }
-					className="pagewright-field__error"
-					aria-live="polite"
-					hidden={ message === '' }
-				>
-					{ message }
+			<FieldNotes
+				id={ id }
+				description={ field.description }
+				isLost={ isLost }
+				message={ message }
+			/>
+		</div>
+	);
+}
+
+/** Returns whether the control cannot show the saved value. */
+function useIsLost(
+	module: AnyFieldModule,
+	{ name, field, values }: Pick< FieldProps, 'name' | 'field' | 'values' >
+): boolean {
+	return useMemo( () => {
+		const clean = ( raw: Json | undefined ) => module.clean?.( raw, field, values, name );
+		const raw = values[ name ];
+		return typeof raw === 'object' && isUnreadable( raw, clean( raw ), clean( undefined ) );
+	}, [ module, field, values, name ] );
+}
+
+interface FieldNotesProps {
+	id: string;
+	description: string | undefined;
+	/** Whether the saved value cannot be shown. */
+	isLost: boolean;
+	/** Error, or ''. */
+	message: string;
+}
+
+function FieldNotes( { id, description, isLost, message }: FieldNotesProps ) {
+	return (
+		<div className="pagewright-field__notes">
+			{ description && (
+				<p id={ `${ id }-help` } className="pagewright-field__help">
+					{ description }
 				</p>
-			</div>
+			) }
+			{ isLost && (
+				<p id={ `${ id }-lost` } className="pagewright-field__help">
+					{ __(
+						'This field cannot read the saved value. The value is kept until you change it.',
+						'pagewright'
+					) }
+				</p>
+			) }
+			<p
+				id={ `${ id }-error` }
+				className="pagewright-field__error"
+				aria-live="polite"
+				hidden={ message === '' }
+			>
+				{ message }
+			</p>
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from '@wordpress/element';
+import type { MutableRefObject } from 'react';
 import type { FormSchema, Values } from '../schema/field-types';
 import { asValues, withObjects } from '../schema/walk';
 import { FieldList } from './FieldList';
@@ -46,6 +47,30 @@ function useSameStates( states: States ): States {
 	return before.current;
 }
 
+/** Returns the errors with the values that they are about. */
+function useReport( errors: readonly FieldError[], values: Values, validateOn: ValidateOn ) {
+	const reported = useRef( { errors, values } );
+	if ( reported.current.errors !== errors ) {
+		reported.current = { errors, values };
+	}
+	return useMemo(
+		() => ( { errors, values: reported.current.values, validateOn } ),
+		[ errors, validateOn ]
+	);
+}
+
+/** Returns the whole form for fields inside it; always the same object. */
+function useFormRoot( newest: MutableRefObject< Values >, update: Update, canUndo: boolean ) {
+	const latestUpdate = useRef( update );
+	latestUpdate.current = update;
+	const [ formRoot ] = useState( () => ( {
+		canUndo,
+		read: () => newest.current,
+		update: ( ( change ) => latestUpdate.current( change ) ) as Update,
+	} ) );
+	return formRoot;
+}
+
 const NO_ERRORS: readonly FieldError[] = [];
 
 /**
@@ -86,23 +111,10 @@ export function Form( {
 		hand( next );
 	};
 
-	const reported = useRef( { errors, values } );
-	if ( reported.current.errors !== errors ) {
-		reported.current = { errors, values };
-	}
-	const report = useMemo(
-		() => ( { errors, values: reported.current.values, validateOn } ),
-		[ errors, validateOn ]
-	);
+	const report = useReport( errors, values, validateOn );
 	const states = useSameStates( emitStates( schema.fields, values ) );
 
-	const latestUpdate = useRef( update );
-	latestUpdate.current = update;
-	const [ formRoot ] = useState( () => ( {
-		canUndo: onNewStep !== undefined,
-		read: () => newest.current,
-		update: ( ( change ) => latestUpdate.current( change ) ) as Update,
-	} ) );
+	const formRoot = useFormRoot( newest, update, onNewStep !== undefined );
 
 	return (
 		<RootContext.Provider value={ formRoot }>

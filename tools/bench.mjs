@@ -68,6 +68,19 @@ process.exit( broken.length ? 1 : 0 );
 
 async function measure() {
 	const { count, remove } = await makePages( site.php );
+	await measureWidgetPage( count );
+	await measureEachWidget();
+	await measurePictures();
+	await measureIdlePage();
+	await measureDownloads();
+	await measureEditor();
+	await remove();
+	await measureLargeForm();
+	await measureSlides();
+	measureFiles();
+}
+
+async function measureWidgetPage( count ) {
 	const widgets = await widgetPage( site.url, rounds );
 	const what = `Page of ${ count } widgets, compared with the same HTML in HTML blocks`;
 	most(
@@ -78,7 +91,9 @@ async function measure() {
 	);
 	most( `${ what }: additional queries`, widgets.queries, WIDGET_PAGE.queries );
 	most( `${ what }: writes`, widgets.writes, WIDGET_PAGE.writes );
+}
 
+async function measureEachWidget() {
 	const copies = await makeWidgetPages( site.php );
 	for ( const one of await eachWidget( site.url, copies, rounds ) ) {
 		row(
@@ -87,7 +102,9 @@ async function measure() {
 			''
 		);
 	}
+}
 
+async function measurePictures() {
 	const pictures = await picturePage( site.url, rounds );
 	row(
 		'Page of 5 images, compared with the image blocks of WordPress: time',
@@ -99,7 +116,9 @@ async function measure() {
 		String( pictures.queries ),
 		''
 	);
+}
 
+async function measureIdlePage() {
 	const idle = await idlePage( site.url, rounds );
 	row(
 		'Page without widgets, with and without the plugin: time',
@@ -109,7 +128,9 @@ async function measure() {
 	most( 'Page without widgets: PHP files of the plugin', idle.files, IDLE_PAGE.files );
 	most( 'Page without widgets: additional queries', idle.queries, IDLE_PAGE.queries );
 	most( 'Page without widgets: writes', idle.writes, IDLE_PAGE.writes );
+}
 
+async function measureDownloads() {
 	for ( const [ name, limit ] of Object.entries( JS_BYTES ) ) {
 		const bytes = await pageBytes( site.url, `/${ name }/` );
 		const shown = name.replace( 'bench-', '' ).replace( '-', ' and ' );
@@ -120,7 +141,9 @@ async function measure() {
 			''
 		);
 	}
+}
 
+async function measureEditor() {
 	const editor = await editorPage( site.url, await logIn( site.url ) );
 	const names = ( list ) => ( list.length ? ` (${ list.join( ', ' ) })` : '' );
 	most( 'post-new.php: additional HTML bytes', editor.bytes, EDITOR_PAGE.bytes );
@@ -136,8 +159,9 @@ async function measure() {
 		EDITOR_PAGE.styles,
 		`${ editor.styles }${ names( editor.addedStyles ) }`
 	);
-	await remove();
+}
 
+async function measureLargeForm() {
 	const { floor, few, many } = await formTimes( site );
 	const share = floor / LARGE_FORM.floor;
 	const large = `Form of ${ ROWS.many } rows, ${ ROWS.many * FIELDS } fields`;
@@ -156,7 +180,9 @@ async function measure() {
 		);
 	}
 	row( `${ large }: all values replaced in`, against( 'replace' ), '' );
+}
 
+async function measureSlides() {
 	const slides = await slideTimes( site );
 	const both = 'Page with slider and carousel';
 	most( `${ both }: JavaScript, gzip bytes`, slides.bytes, SLIDES.bytes );
@@ -171,7 +197,9 @@ async function measure() {
 		Math.round( slides.longest ),
 		SLIDES.task
 	);
+}
 
+function measureFiles() {
 	for ( const [ name, { limit, files } ] of Object.entries( PUBLIC_BYTES ) ) {
 		most( `${ name }: gzip bytes`, filesBytes( files ), limit );
 	}

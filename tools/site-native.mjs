@@ -72,14 +72,7 @@ export async function nativeSite( {
 	log(
 		`› Starting the machine's own PHP with ${ database === 'mariadb' ? 'MariaDB' : 'SQLite' } …`
 	);
-	const db =
-		database === 'mariadb'
-			? await ensureMariaDb( {
-					name: `pagewright_${ name.replace( /\W/g, '_' ) }`,
-					fresh,
-					log,
-				} )
-			: null;
+	const db = await mariaDbFor( { name, database, fresh, log } );
 	installSqlite( dir, ! db );
 	// The data of a temporary site are not needed after it stopped. In memory, writes do not wait
 	// for the disk.
@@ -102,18 +95,56 @@ export async function nativeSite( {
 		run(
 			`<?php $_SERVER['HTTP_HOST'] = '127.0.0.1:${ port }'; $_SERVER['REQUEST_URI'] = '/'; ${ code }`
 		);
+	await install( php, dir );
+	if ( network ) {
+		await installNetwork( php, { dir, port } );
+		writeFileSync( `${ dir }/wp-config.php`, config( url, db, memory, `127.0.0.1:${ port }` ) );
+	}
+	const { end, gone } = serve( { dir, port, flags: flags( settings ) } );
+	await answers( url );
+	return {
+		url,
+		php: ( code ) => php( `require '${ dir }/wp-load.php'; ${ code }` ),
+		stop: async () => {
+			end();
+			stop();
+			await gone;
+			await db?.stop();
+			forget();
+		},
+	};
+}
+
+/** Returns a database of MariaDB; null for SQLite. */
+async function mariaDbFor( { name, database, fresh, log } ) {
+	return database === 'mariadb'
+		? await ensureMariaDb( {
+				name: `pagewright_${ name.replace( /\W/g, '_' ) }`,
+				fresh,
+				log,
+			} )
+		: null;
+}
+
+/** Installs WordPress, unless the database contains it. */
+async function install( php, dir ) {
 	await php(
 		`define( 'WP_INSTALLING', true ); require '${ dir }/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/upgrade.php'; if ( ! is_blog_installed() ) { wp_install( 'WordPress', 'admin', 'admin@example.org', true, '', 'admin' ); }`
 	);
-	if ( network ) {
-		await php(
-			`require '${ dir }/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/upgrade.php'; require_once ABSPATH . 'wp-admin/includes/network.php'; foreach ( $wpdb->tables( 'ms_global' ) as $table => $prefixed ) { $wpdb->$table = $prefixed; } install_network(); populate_network( 1, '127.0.0.1:${ port }', 'admin@example.org', 'Network', '/', false );`
-		);
-		writeFileSync( `${ dir }/wp-config.php`, config( url, db, memory, `127.0.0.1:${ port }` ) );
-	}
+}
+
+/** Makes the site a network. */
+async function installNetwork( php, { dir, port } ) {
+	await php(
+		`require '${ dir }/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/upgrade.php'; require_once ABSPATH . 'wp-admin/includes/network.php'; foreach ( $wpdb->tables( 'ms_global' ) as $table => $prefixed ) { $wpdb->$table = $prefixed; } install_network(); populate_network( 1, '127.0.0.1:${ port }', 'admin@example.org', 'Network', '/', false );`
+	);
+}
+
+/** Starts PHP's web server. Returns a function that stops it, and a promise that it has stopped. */
+function serve( { dir, port, flags } ) {
 	const server = spawn(
 		'php',
-		[ ...flags( settings ), '-S', `127.0.0.1:${ port }`, '-t', dir, `${ dir }/router.php` ],
+		[ ...flags, '-S', `127.0.0.1:${ port }`, '-t', dir, `${ dir }/router.php` ],
 		{
 			env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
 			stdio: 'ignore',
@@ -129,19 +160,7 @@ export async function nativeSite( {
 		}
 	};
 	process.once( 'exit', end );
-	await answers( url );
-	return {
-		url,
-		php: ( code ) => php( `require '${ dir }/wp-load.php'; ${ code }` ),
-		stop: async () => {
-			const isGone = new Promise( ( done ) => server.once( 'exit', done ) );
-			end();
-			stop();
-			await isGone;
-			await db?.stop();
-			forget();
-		},
-	};
+	return { end, gone: new Promise( ( done ) => server.once( 'exit', done ) ) };
 }
 
 /** The driver is part of the Playground package; MariaDB requires removing its drop-in. */

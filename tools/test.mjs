@@ -90,9 +90,7 @@ function browser( name, which ) {
 
 const build = { name: 'build', command: 'node tools/build.mjs' };
 
-/** Checks come first, then the longest steps, so that no lane ends much later than the others. */
-const everything = () => [
-	build,
+const CHECKS = [
 	{ name: 'types', command: 'tsc' },
 	{ name: 'eslint', command: 'eslint .' },
 	// Two later steps use it and would each build it.
@@ -110,6 +108,12 @@ const everything = () => [
 	{ name: 'php style', command: 'node tools/phpcs.mjs' },
 	{ name: 'layers', command: 'node tools/layers.mjs' },
 	{ name: 'prose', command: 'node tools/prose.mjs' },
+];
+
+/** Checks come first, then the longest steps, so that no lane ends much later than the others. */
+const everything = () => [
+	build,
+	...CHECKS,
 	{ name: 'unit', command: vitest( 'unit' ), report: 'unit', after: 'build' },
 	// Playwright puts the tests of wp-admin into the last part, which takes longest.
 	browser( 'browser 3 of 3', '--project=site --shard=3/3' ),

@@ -10,13 +10,40 @@ import {
 } from '../../rest/switch-dry-run/client';
 import type { Failure, Result } from '../../rest/send';
 
+/** Reads the whole report once when it is complete. */
+function useReport( status: DryRunStatus | null, onFail: ( failure: Failure ) => void ) {
+	const [ rows, setRows ] = useState< DryRunRow[] | null >( null );
+	const read = useCallback( async () => {
+		const all: DryRunRow[] = [];
+		let from = 0;
+		do {
+			const result = await fetchDryRunRows( from );
+			if ( ! result.ok ) {
+				onFail( result.failure );
+				return;
+			}
+			all.push( ...result.value.rows );
+			from = result.value.next;
+		} while ( from > 0 );
+		setRows( all );
+	}, [ onFail ] );
+	useEffect( () => {
+		if ( status?.state === 'done' && rows === null ) {
+			void read();
+		}
+	}, [ read, rows, status?.state ] );
+
+	const forget = useCallback( () => setRows( null ), [] );
+	return { rows, forget };
+}
+
 /** Compares all pages in steps. Continues after the screen was left. */
 export function useDryRun( onDone: ( status: DryRunStatus ) => void ) {
 	const [ status, setStatus ] = useState< DryRunStatus | null >( null );
-	const [ rows, setRows ] = useState< DryRunRow[] | null >( null );
 	const [ isRunning, setIsRunning ] = useState( false );
 	const [ failure, setFailure ] = useState< Failure | null >( null );
 	const stopped = useRef( false );
+	const { rows, forget } = useReport( status, setFailure );
 
 	const accept = useCallback( ( result: Result< DryRunStatus > ) => {
 		if ( result.ok ) {
@@ -41,7 +68,7 @@ export function useDryRun( onDone: ( status: DryRunStatus ) => void ) {
 			stopped.current = false;
 			setIsRunning( true );
 			setFailure( null );
-			setRows( null );
+			forget();
 			let result = isNew ? await startDryRun() : await stepDryRun();
 			while ( result.ok && result.value.state === 'running' && ! stopped.current ) {
 				setStatus( result.value );
@@ -53,29 +80,8 @@ export function useDryRun( onDone: ( status: DryRunStatus ) => void ) {
 				onDone( result.value );
 			}
 		},
-		[ accept, onDone ]
+		[ accept, forget, onDone ]
 	);
-
-	/** Reads the whole report once. */
-	const read = useCallback( async () => {
-		const all: DryRunRow[] = [];
-		let from = 0;
-		do {
-			const result = await fetchDryRunRows( from );
-			if ( ! result.ok ) {
-				setFailure( result.failure );
-				return;
-			}
-			all.push( ...result.value.rows );
-			from = result.value.next;
-		} while ( from > 0 );
-		setRows( all );
-	}, [] );
-	useEffect( () => {
-		if ( status?.state === 'done' && rows === null ) {
-			void read();
-		}
-	}, [ read, rows, status?.state ] );
 
 	const stop = useCallback( () => {
 		stopped.current = true;

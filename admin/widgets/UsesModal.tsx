@@ -13,6 +13,46 @@ interface UsesModalProps {
 
 /** Lists where a widget is used, page by page. */
 export function UsesModal( { widget, onClose }: UsesModalProps ) {
+	const { pages, failure, isLoading, more, retry } = useUses( widget );
+	const posts = pages.flatMap( ( page ) => page.posts );
+	const areas = pages[ 0 ]?.areas ?? [];
+	return (
+		<Modal
+			size="medium"
+			className="pagewright-uses"
+			/* translators: %s: name of a widget. */
+			title={ sprintf( __( 'Where %s is used', 'pagewright' ), widget.name ) }
+			onRequestClose={ onClose }
+		>
+			{ posts.length > 0 && (
+				<ul className="pagewright-uses__list">
+					{ posts.map( ( post ) => (
+						<Use key={ post.id } post={ post } />
+					) ) }
+				</ul>
+			) }
+			{ areas.length > 0 && <WidgetAreas areas={ areas } url={ pages[ 0 ]?.areasUrl } /> }
+			{ pages.length > 0 && posts.length + areas.length === 0 && (
+				<p>{ __( 'This widget is no longer used.', 'pagewright' ) }</p>
+			) }
+			{ failure && <FailureNotice failure={ failure } onRetry={ retry } /> }
+			{ isLoading && (
+				<p className="pagewright-screen__loading" role="status">
+					<Spinner />
+					<span>{ __( 'Searching…', 'pagewright' ) }</span>
+				</p>
+			) }
+			{ ! isLoading && ! failure && pages.at( -1 )?.hasMore && (
+				<Button variant="secondary" onClick={ more }>
+					{ __( 'Show more', 'pagewright' ) }
+				</Button>
+			) }
+		</Modal>
+	);
+}
+
+/** Loads where a widget is used, one page more at each call of `more`. */
+function useUses( widget: ScreenWidget ) {
 	const [ pages, setPages ] = useState< UsesPage[] >( [] );
 	const [ wanted, setWanted ] = useState( { page: 1, attempt: 0 } );
 	const [ failure, setFailure ] = useState< Failure | null >( null );
@@ -34,66 +74,26 @@ export function UsesModal( { widget, onClose }: UsesModalProps ) {
 		return () => call.abort();
 	}, [ widget.class, wanted ] );
 
-	const posts = pages.flatMap( ( page ) => page.posts );
-	const areas = pages[ 0 ]?.areas ?? [];
+	const more = () => setWanted( { page: wanted.page + 1, attempt: 0 } );
+	const retry = () => setWanted( ( { page, attempt } ) => ( { page, attempt: attempt + 1 } ) );
+	return { pages, failure, isLoading, more, retry };
+}
+
+function WidgetAreas( { areas, url }: { areas: string[]; url: string | undefined } ) {
 	return (
-		<Modal
-			size="medium"
-			className="pagewright-uses"
-			/* translators: %s: name of a widget. */
-			title={ sprintf( __( 'Where %s is used', 'pagewright' ), widget.name ) }
-			onRequestClose={ onClose }
-		>
-			{ posts.length > 0 && (
-				<ul className="pagewright-uses__list">
-					{ posts.map( ( post ) => (
-						<Use key={ post.id } post={ post } />
-					) ) }
-				</ul>
-			) }
-			{ areas.length > 0 && (
-				<>
-					<h2>{ __( 'Widget areas', 'pagewright' ) }</h2>
-					<ul className="pagewright-uses__list">
-						{ areas.map( ( area, index ) => (
-							<li key={ index }>{ area }</li>
-						) ) }
-					</ul>
-					{ pages[ 0 ]?.areasUrl && (
-						<p>
-							<a href={ pages[ 0 ].areasUrl }>
-								{ __( 'Edit widget areas', 'pagewright' ) }
-							</a>
-						</p>
-					) }
-				</>
-			) }
-			{ pages.length > 0 && posts.length + areas.length === 0 && (
-				<p>{ __( 'This widget is no longer used.', 'pagewright' ) }</p>
-			) }
-			{ failure && (
-				<FailureNotice
-					failure={ failure }
-					onRetry={ () =>
-						setWanted( ( { page, attempt } ) => ( { page, attempt: attempt + 1 } ) )
-					}
-				/>
-			) }
-			{ isLoading && (
-				<p className="pagewright-screen__loading" role="status">
-					<Spinner />
-					<span>{ __( 'Searching…', 'pagewright' ) }</span>
+		<>
+			<h2>{ __( 'Widget areas', 'pagewright' ) }</h2>
+			<ul className="pagewright-uses__list">
+				{ areas.map( ( area, index ) => (
+					<li key={ index }>{ area }</li>
+				) ) }
+			</ul>
+			{ url && (
+				<p>
+					<a href={ url }>{ __( 'Edit widget areas', 'pagewright' ) }</a>
 				</p>
 			) }
-			{ ! isLoading && ! failure && pages.at( -1 )?.hasMore && (
-				<Button
-					variant="secondary"
-					onClick={ () => setWanted( { page: wanted.page + 1, attempt: 0 } ) }
-				>
-					{ __( 'Show more', 'pagewright' ) }
-				</Button>
-			) }
-		</Modal>
+		</>
 	);
 }
 

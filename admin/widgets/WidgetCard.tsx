@@ -26,7 +26,6 @@ export function WidgetCard( {
 	onUses,
 }: WidgetCardProps ) {
 	const { name, description, icon, isOffered, isFixed, hasSettings } = widget;
-	const isUsed = count !== null && count.posts + count.areas > 0;
 	return (
 		<li className={ `pagewright-card${ isOffered ? '' : ' is-off' }` }>
 			<CardPreview widgetClass={ widget.class } name={ name } example={ widget.example } />
@@ -36,23 +35,7 @@ export function WidgetCard( {
 					<span>{ name }</span>
 				</h2>
 				<p className="pagewright-card__text">{ description }</p>
-				<p className="pagewright-card__uses">
-					{ isUsed ? (
-						<Button
-							variant="link"
-							onClick={ onUses }
-							aria-label={ usesText( countText( count ), name ) }
-						>
-							{ countText( count ) }
-						</Button>
-					) : (
-						<span>
-							{ count === null
-								? __( 'Searching…', 'pagewright' )
-								: __( 'Not used', 'pagewright' ) }
-						</span>
-					) }
-				</p>
+				<Uses name={ name } count={ count } onUses={ onUses } />
 				<div className="pagewright-card__foot">
 					<ToggleControl
 						__nextHasNoMarginBottom
@@ -83,6 +66,31 @@ export function WidgetCard( {
 				</div>
 			</div>
 		</li>
+	);
+}
+
+type UsesProps = Pick< WidgetCardProps, 'count' | 'onUses' > & { name: string };
+
+function Uses( { name, count, onUses }: UsesProps ) {
+	const isUsed = count !== null && count.posts + count.areas > 0;
+	return (
+		<p className="pagewright-card__uses">
+			{ isUsed ? (
+				<Button
+					variant="link"
+					onClick={ onUses }
+					aria-label={ usesText( countText( count ), name ) }
+				>
+					{ countText( count ) }
+				</Button>
+			) : (
+				<span>
+					{ count === null
+						? __( 'Searching…', 'pagewright' )
+						: __( 'Not used', 'pagewright' ) }
+				</span>
+			) }
+		</p>
 	);
 }
 

@@ -5,51 +5,28 @@ import {
 	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- as above.
 	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
 } from '@wordpress/components';
-import { useCallback, useEffect, useReducer, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Dispatch } from 'react';
 import { FailureNotice } from '../../editor/FailureNotice';
-import { setOffer } from '../../rest/screen-offer/client';
-import { countUses } from '../../rest/screen-uses/client';
-import type { Failure } from '../../rest/send';
-import { screenWidgets } from '../configuration';
-import { useSay } from '../say';
-import { initialState, reduce, visible, type Filter, type ScreenWidget } from './widgets-state';
+import {
+	visible,
+	type Filter,
+	type WidgetsEvent,
+	type WidgetsState,
+	type ScreenWidget,
+} from './widgets-state';
 import { SettingsModal } from './SettingsModal';
 import { UsesModal } from './UsesModal';
+import { useWidgets } from './use-widgets';
 import { WidgetCard } from './WidgetCard';
 
 type Open = { dialog: 'settings' | 'uses'; widget: ScreenWidget } | null;
 
 /** Lists all widgets: samples, uses and availability. */
 export function WidgetsTab() {
-	const [ state, dispatch ] = useReducer( reduce, null, () => initialState( screenWidgets() ) );
-	const [ failure, setFailure ] = useState< Failure | null >( null );
+	const { state, dispatch, failure, count, offer } = useWidgets();
 	const [ open, setOpen ] = useState< Open >( null );
-	const say = useSay();
-
-	const count = useCallback( async () => {
-		setFailure( null );
-		const result = await countUses();
-		if ( result.ok ) {
-			dispatch( { type: 'counted', counts: result.value.counts } );
-		} else {
-			setFailure( result.failure );
-		}
-	}, [] );
-	useEffect( () => void count(), [ count ] );
-
-	const offer = async ( widget: ScreenWidget, isOffered: boolean ) => {
-		const widgetClass = widget.class;
-		dispatch( { type: 'switched', widgetClass, isOffered } );
-		const result = await setOffer( widgetClass, isOffered );
-		if ( result.ok ) {
-			dispatch( { type: 'saved', widgetClass, offer: result.value } );
-			say( offered( widget.name, result.value.isOffered ) );
-		} else {
-			dispatch( { type: 'failed', widgetClass, isOffered: ! isOffered } );
-			say( unsaved( result.failure ) );
-		}
-	};
 	const shown = visible( state );
 	return (
 		<>
@@ -60,32 +37,7 @@ export function WidgetsTab() {
 				) }
 			</p>
 			<div className="pagewright-screen__bar">
-				<SearchControl
-					__nextHasNoMarginBottom
-					label={ __( 'Search widgets', 'pagewright' ) }
-					placeholder={ __( 'Search widgets', 'pagewright' ) }
-					value={ state.search }
-					onChange={ ( search ) => dispatch( { type: 'searched', search } ) }
-				/>
-				<ToggleGroupControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					isBlock
-					hideLabelFromVision
-					label={ __( 'Show', 'pagewright' ) }
-					value={ state.filter }
-					onChange={ ( filter ) =>
-						dispatch( { type: 'filtered', filter: filter as Filter } )
-					}
-				>
-					<ToggleGroupControlOption value="all" label={ __( 'All', 'pagewright' ) } />
-					<ToggleGroupControlOption
-						value="used"
-						label={ __( 'Used', 'pagewright' ) }
-						disabled={ state.counts === null }
-					/>
-					<ToggleGroupControlOption value="off" label={ __( 'Off', 'pagewright' ) } />
-				</ToggleGroupControl>
+				<WidgetFilter state={ state } dispatch={ dispatch } />
 				<p className="pagewright-screen__count" role="status">
 					{ found( shown.length ) }
 				</p>
@@ -119,23 +71,47 @@ export function WidgetsTab() {
 	);
 }
 
+interface WidgetFilterProps {
+	state: WidgetsState;
+	dispatch: Dispatch< WidgetsEvent >;
+}
+
+function WidgetFilter( { state, dispatch }: WidgetFilterProps ) {
+	return (
+		<>
+			<SearchControl
+				__nextHasNoMarginBottom
+				label={ __( 'Search widgets', 'pagewright' ) }
+				placeholder={ __( 'Search widgets', 'pagewright' ) }
+				value={ state.search }
+				onChange={ ( search ) => dispatch( { type: 'searched', search } ) }
+			/>
+			<ToggleGroupControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				isBlock
+				hideLabelFromVision
+				label={ __( 'Show', 'pagewright' ) }
+				value={ state.filter }
+				onChange={ ( filter ) =>
+					dispatch( { type: 'filtered', filter: filter as Filter } )
+				}
+			>
+				<ToggleGroupControlOption value="all" label={ __( 'All', 'pagewright' ) } />
+				<ToggleGroupControlOption
+					value="used"
+					label={ __( 'Used', 'pagewright' ) }
+					disabled={ state.counts === null }
+				/>
+				<ToggleGroupControlOption value="off" label={ __( 'Off', 'pagewright' ) } />
+			</ToggleGroupControl>
+		</>
+	);
+}
+
 const found = ( number: number ) =>
 	/* translators: %d: number of widgets. */
 	sprintf( _n( '%d widget', '%d widgets', number, 'pagewright' ), number );
-
-const offered = ( name: string, isOffered: boolean ) =>
-	isOffered
-		? /* translators: %s: name of a widget. */
-			sprintf( __( '%s enabled.', 'pagewright' ), name )
-		: /* translators: %s: name of a widget. */
-			sprintf( __( '%s disabled.', 'pagewright' ), name );
-
-const unsaved = ( failure: Failure ) =>
-	sprintf(
-		/* translators: %s: what went wrong, a sentence. */
-		__( 'Saving failed. %s', 'pagewright' ),
-		failure.kind === 'aborted' ? '' : failure.message
-	);
 
 function emptyText( filter: Filter, search: string ): string {
 	if ( search.trim() ) {

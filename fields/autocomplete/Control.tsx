@@ -18,10 +18,6 @@ export function Control( props: ControlProps< 'autocomplete' > ) {
 	const isSingle = field.multiple === false;
 	const chosen = source === 'terms' ? readTerms( value ) : readTokens( value );
 	const found = useLabels( source, chosen );
-	const entries = chosen.map( ( token, index ) => ( {
-		token,
-		label: labelOf( source, token, found[ index ] ),
-	} ) );
 	const [ text, setText ] = useState( '' );
 	const chosenId = useId();
 	const root = useRef< HTMLDivElement >( null );
@@ -36,16 +32,7 @@ export function Control( props: ControlProps< 'autocomplete' > ) {
 		onChange( chosen.filter( ( other ) => other !== token ).join( ',' ) );
 		root.current?.querySelector( 'input' )?.focus();
 	};
-	const find: Find = async ( signal ) => {
-		const answer = await content().search(
-			source,
-			text.trim(),
-			field.post_types ?? [],
-			signal
-		);
-		return answer.ok ? { ok: true, value: answer.value.filter( isNew ) } : answer;
-	};
-	const isNew = ( each: Found ) => ! chosen.includes( each.value );
+	const find = finder( { source, text, postTypes: field.post_types ?? [], chosen } );
 	const onPick = ( picked: Found ) => {
 		rememberContent( source, picked );
 		add( picked.value );
@@ -55,25 +42,14 @@ export function Control( props: ControlProps< 'autocomplete' > ) {
 	return (
 		<div ref={ root } className="pagewright-autocomplete">
 			{ chosen.length > 0 && (
-				<ul id={ chosenId } className="pagewright-autocomplete__chosen">
-					{ entries.map( ( { token, label } ) => (
-						<li key={ token } className="pagewright-autocomplete__entry">
-							<span>{ label }</span>
-							<Button
-								icon={ close }
-								iconSize={ 16 }
-								size="small"
-								label={ sprintf(
-									/* translators: %s: title of a post or name of a term. */
-									__( 'Remove: %s', 'pagewright' ),
-									label
-								) }
-								showTooltip={ false }
-								onClick={ () => remove( token ) }
-							/>
-						</li>
-					) ) }
-				</ul>
+				<ChosenList
+					id={ chosenId }
+					entries={ chosen.map( ( token, index ) => ( {
+						token,
+						label: labelOf( source, token, found[ index ] ),
+					} ) ) }
+					onRemove={ remove }
+				/>
 			) }
 			<Combobox
 				id={ id }
@@ -99,6 +75,58 @@ export function Control( props: ControlProps< 'autocomplete' > ) {
 		</div>
 	);
 }
+
+interface ChosenListProps {
+	id: string;
+	entries: Array< { token: string; label: string } >;
+	onRemove: ( token: string ) => void;
+}
+
+function ChosenList( { id, entries, onRemove }: ChosenListProps ) {
+	return (
+		<ul id={ id } className="pagewright-autocomplete__chosen">
+			{ entries.map( ( { token, label } ) => (
+				<li key={ token } className="pagewright-autocomplete__entry">
+					<span>{ label }</span>
+					<Button
+						icon={ close }
+						iconSize={ 16 }
+						size="small"
+						label={ sprintf(
+							/* translators: %s: title of a post or name of a term. */
+							__( 'Remove: %s', 'pagewright' ),
+							label
+						) }
+						showTooltip={ false }
+						onClick={ () => onRemove( token ) }
+					/>
+				</li>
+			) ) }
+		</ul>
+	);
+}
+
+interface Finder {
+	source: Source;
+	text: string;
+	/** Empty for all. */
+	postTypes: string[];
+	/** Tokens that are selected. */
+	chosen: string[];
+}
+
+/** Returns a search for content that is not selected yet. */
+const finder =
+	( { source, text, postTypes, chosen }: Finder ): Find =>
+	async ( signal ) => {
+		const answer = await content().search( source, text.trim(), postTypes, signal );
+		return answer.ok
+			? {
+					ok: true,
+					value: answer.value.filter( ( { value } ) => ! chosen.includes( value ) ),
+				}
+			: answer;
+	};
 
 function labelOf( source: Source, token: string, found: Found | null | undefined ): string {
 	if ( found === undefined ) {

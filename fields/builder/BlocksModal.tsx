@@ -32,6 +32,36 @@ function VisualModal( {
 	} );
 	const [ first ] = useState( () => editor.serialize( start ) );
 	const history = useHistory( start );
+	return (
+		<Frame
+			{ ...rest }
+			isFullScreen
+			result={ () => editor.serialize( history.blocks ) }
+			before={ first }
+		>
+			<SlotFillProvider>
+				<editor.BlockEditorProvider
+					value={ history.blocks }
+					onInput={ history.onInput }
+					onChange={ history.onChange }
+					settings={ editor.settings }
+				>
+					<EditorPanes editor={ editor } history={ history } />
+					<FocusFirst block={ start[ 0 ] } />
+					<Popover.Slot />
+				</editor.BlockEditorProvider>
+			</SlotFillProvider>
+		</Frame>
+	);
+}
+
+interface EditorPanesProps {
+	editor: BlockEditorOfPage;
+	history: ReturnType< typeof useHistory >;
+}
+
+/** Toolbar, blocks and the settings of the selected block. */
+function EditorPanes( { editor, history }: EditorPanesProps ) {
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		// Otherwise the page would undo, save or delete in the post behind the dialog.
 		event.stopPropagation();
@@ -50,54 +80,36 @@ function VisualModal( {
 		}
 	};
 	return (
-		<Frame
-			{ ...rest }
-			isFullScreen
-			result={ () => editor.serialize( history.blocks ) }
-			before={ first }
-		>
-			<SlotFillProvider>
-				<editor.BlockEditorProvider
-					value={ history.blocks }
-					onInput={ history.onInput }
-					onChange={ history.onChange }
-					settings={ editor.settings }
-				>
-					{ /* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only keys from the controls inside. */ }
-					<div className="pagewright-builder__editor" onKeyDown={ onKeyDown }>
-						<div className="pagewright-builder__bar">
-							<editor.Inserter />
-							<Button
-								icon={ undoIcon }
-								label={ __( 'Undo', 'pagewright' ) }
-								accessibleWhenDisabled
-								disabled={ ! history.undo }
-								onClick={ history.undo }
-							/>
-							<Button
-								icon={ redoIcon }
-								label={ __( 'Redo', 'pagewright' ) }
-								accessibleWhenDisabled
-								disabled={ ! history.redo }
-								onClick={ history.redo }
-							/>
-							<editor.BlockToolbar hideDragHandle />
-						</div>
-						<div className="pagewright-builder__canvas">
-							<editor.BlockCanvas
-								height="100%"
-								styles={ [ ...( editor.settings.styles ?? [] ), CANVAS_STYLE ] }
-							/>
-						</div>
-						<div className="pagewright-builder__inspector">
-							<editor.BlockInspector />
-						</div>
-					</div>
-					<FocusFirst block={ start[ 0 ] } />
-					<Popover.Slot />
-				</editor.BlockEditorProvider>
-			</SlotFillProvider>
-		</Frame>
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only keys from the controls inside.
+		<div className="pagewright-builder__editor" onKeyDown={ onKeyDown }>
+			<div className="pagewright-builder__bar">
+				<editor.Inserter />
+				<Button
+					icon={ undoIcon }
+					label={ __( 'Undo', 'pagewright' ) }
+					accessibleWhenDisabled
+					disabled={ ! history.undo }
+					onClick={ history.undo }
+				/>
+				<Button
+					icon={ redoIcon }
+					label={ __( 'Redo', 'pagewright' ) }
+					accessibleWhenDisabled
+					disabled={ ! history.redo }
+					onClick={ history.redo }
+				/>
+				<editor.BlockToolbar hideDragHandle />
+			</div>
+			<div className="pagewright-builder__canvas">
+				<editor.BlockCanvas
+					height="100%"
+					styles={ [ ...( editor.settings.styles ?? [] ), CANVAS_STYLE ] }
+				/>
+			</div>
+			<div className="pagewright-builder__inspector">
+				<editor.BlockInspector />
+			</div>
+		</div>
 	);
 }
 
@@ -176,18 +188,7 @@ function Frame( {
 			isFullScreen={ isFullScreen }
 		>
 			{ children }
-			<DialogActions
-				warning={
-					isLeaving
-						? __(
-								'You have unsaved changes. Close again to discard them.',
-								'pagewright'
-							)
-						: ''
-				}
-				onLeave={ leave }
-				onDone={ done }
-			/>
+			<DialogActions isLeaving={ isLeaving } onLeave={ leave } onDone={ done } />
 		</Modal>
 	);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useRef, useState, type RefObject } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 import type { inputAttributes } from '../form/input-attributes';
@@ -26,34 +26,11 @@ export function ColorText( {
 	attributes,
 }: ColorTextProps ) {
 	const input = useRef< HTMLInputElement >( null );
-	const [ draft, setDraft ] = useState( color );
-	const [ isUnreadable, setUnreadable ] = useState( false );
-	useEffect( () => {
-		setDraft( color );
-		setUnreadable(
-			color !== '' &&
-				input.current !== null &&
-				readColor( color, input.current.ownerDocument ) === undefined
-		);
-	}, [ color ] );
-
-	const store = () => {
-		const text = draft.trim();
-		const found = input.current && readColor( text, input.current.ownerDocument );
-		// Without alpha, `transparent` would become black.
-		const read = found && ( hasAlpha || found.alpha > 0 ) ? found : undefined;
-		setUnreadable( text !== '' && ! read );
-		if ( text === color ) {
-			return;
-		}
-		if ( text === '' ) {
-			onChange( false );
-		} else if ( read ) {
-			const next = cleanColor( text, hasAlpha ) || formatColor( read, hasAlpha );
-			setDraft( next );
-			onChange( next );
-		}
-	};
+	const { draft, setDraft, isUnreadable, store } = useColorDraft( input, {
+		color,
+		hasAlpha,
+		onChange,
+	} );
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		if ( event.key === 'Enter' ) {
 			event.preventDefault();
@@ -96,4 +73,42 @@ export function ColorText( {
 			</span>
 		</span>
 	);
+}
+
+type ColorDraft = Pick< ColorTextProps, 'color' | 'hasAlpha' | 'onChange' >;
+
+/** The typed text, whether it is an invalid color, and a function that stores it. */
+function useColorDraft(
+	input: RefObject< HTMLInputElement >,
+	{ color, hasAlpha, onChange }: ColorDraft
+) {
+	const [ draft, setDraft ] = useState( color );
+	const [ isUnreadable, setUnreadable ] = useState( false );
+	useEffect( () => {
+		setDraft( color );
+		setUnreadable(
+			color !== '' &&
+				input.current !== null &&
+				readColor( color, input.current.ownerDocument ) === undefined
+		);
+	}, [ color, input ] );
+
+	const store = () => {
+		const text = draft.trim();
+		const found = input.current && readColor( text, input.current.ownerDocument );
+		// Without alpha, `transparent` would become black.
+		const read = found && ( hasAlpha || found.alpha > 0 ) ? found : undefined;
+		setUnreadable( text !== '' && ! read );
+		if ( text === color ) {
+			return;
+		}
+		if ( text === '' ) {
+			onChange( false );
+		} else if ( read ) {
+			const next = cleanColor( text, hasAlpha ) || formatColor( read, hasAlpha );
+			setDraft( next );
+			onChange( next );
+		}
+	};
+	return { draft, setDraft, isUnreadable, store };
 }

@@ -1,17 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ControlProps } from '../field-module';
 import { inputAttributes } from '../form/input-attributes';
 import { FontList, optionId } from './FontList';
-import {
-	fontChoices,
-	fontLabel,
-	isChosen,
-	parseFont,
-	searchFonts,
-	type GoogleFonts,
-} from './fonts';
+import { fontLabel, parseFont, type GoogleFonts } from './fonts';
 import { useComboboxKeys } from './use-combobox-keys';
+import { useFontSearch } from './use-font-search';
 
 interface FontComboboxProps {
 	control: ControlProps< 'font' >;
@@ -30,38 +24,15 @@ export function FontCombobox( { control, saved, google, onNear, onChoose }: Font
 	const listId = `${ id }-list`;
 	const input = useRef< HTMLInputElement >( null );
 	const box = useRef< HTMLDivElement >( null );
-	const [ isOpen, setOpen ] = useState( false );
-	/** Undefined until the user types: the list is then complete. */
-	const [ query, setQuery ] = useState< string >();
-	const [ moved, setMoved ] = useState< number >();
-	const all = useMemo( () => fontChoices( saved, google ), [ saved, google ] );
-	const choices = useMemo(
-		() => ( query === undefined ? all : searchFonts( all, query ) ),
-		[ all, query ]
-	);
-	const chosen = choices.findIndex( ( choice ) => isChosen( choice, saved ) );
-	const active = Math.min( moved ?? Math.max( 0, query ? 0 : chosen ), choices.length - 1 );
-
-	const open = () => {
-		onNear();
-		setOpen( true );
-	};
-	const close = () => {
-		setOpen( false );
-		setQuery( undefined );
-		setMoved( undefined );
-	};
-	const choose = ( value: string ) => {
-		close();
-		onChoose( value );
-	};
+	const search = useFontSearch( { saved, google, onNear, onChoose } );
+	const { isOpen, query, choices, active, open, close, choose } = search;
 	useComboboxKeys( input, {
 		isOpen,
 		count: choices.length,
 		active,
 		onOpen: open,
 		onClose: close,
-		onMove: setMoved,
+		onMove: search.move,
 		onChoose: () => choices[ active ] && choose( choices[ active ].value ),
 	} );
 	useEffect( () => {
@@ -92,11 +63,7 @@ export function FontCombobox( { control, saved, google, onNear, onChoose }: Font
 				onPointerEnter={ onNear }
 				onClick={ open }
 				onBlur={ close }
-				onChange={ ( { target } ) => {
-					open();
-					setMoved( undefined );
-					setQuery( target.value );
-				} }
+				onChange={ ( { target } ) => search.type( target.value ) }
 				{ ...inputAttributes( control ) }
 			/>
 			{ isOpen && (

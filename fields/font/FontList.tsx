@@ -69,42 +69,79 @@ export function FontList( { id, box, labelId, choices, saved, active, onChoose }
 			>
 				{ virtualizer.getVirtualItems().map( ( { index, start } ) => {
 					const choice = choices[ index ]!;
-					const { family, weight, style } = parseFont( choice.value );
 					return (
-						// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text box, which keeps the focus, handles the keys.
-						<div
+						<FontOption
 							key={ choice.value }
 							id={ optionId( id, index ) }
-							role="option"
-							aria-selected={ isChosen( choice, saved ) }
-							aria-setsize={ choices.length }
-							aria-posinset={ index + 1 }
-							className={ `pagewright-font__option${ index === active ? ' is-active' : '' }` }
-							style={ { insetBlockStart: start } }
-							onMouseDown={ ( event ) => event.preventDefault() }
-							onClick={ () => onChoose( choice.value ) }
-						>
-							<span
-								className="pagewright-font__name"
-								style={
-									family && isHere( choice.value )
-										? {
-												fontFamily: JSON.stringify( family ),
-												fontWeight: weight,
-												fontStyle: style,
-											}
-										: undefined
-								}
-							>
-								{ choice.label }
-							</span>{ ' ' }
-							<span className="pagewright-font__source">
-								{ sourceText( choice ) }
-							</span>
-						</div>
+							choice={ choice }
+							isSelected={ isChosen( choice, saved ) }
+							isActive={ index === active }
+							position={ index + 1 }
+							count={ choices.length }
+							startPx={ start }
+							onChoose={ onChoose }
+						/>
 					);
 				} ) }
 			</div>
+		</div>
+	);
+}
+
+interface FontOptionProps {
+	id: string;
+	choice: FontChoice;
+	isSelected: boolean;
+	/** Whether the keyboard marks it. */
+	isActive: boolean;
+	/** Place in the list, from 1. */
+	position: number;
+	/** Number of fonts in the list. */
+	count: number;
+	/** Distance from the start of the list. */
+	startPx: number;
+	onChoose: ( value: string ) => void;
+}
+
+function FontOption( {
+	id,
+	choice,
+	isSelected,
+	isActive,
+	position,
+	count,
+	startPx,
+	onChoose,
+}: FontOptionProps ) {
+	const { family, weight, style } = parseFont( choice.value );
+	return (
+		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text box, which keeps the focus, handles the keys.
+		<div
+			id={ id }
+			role="option"
+			aria-selected={ isSelected }
+			aria-setsize={ count }
+			aria-posinset={ position }
+			className={ `pagewright-font__option${ isActive ? ' is-active' : '' }` }
+			style={ { insetBlockStart: startPx } }
+			onMouseDown={ ( event ) => event.preventDefault() }
+			onClick={ () => onChoose( choice.value ) }
+		>
+			<span
+				className="pagewright-font__name"
+				style={
+					family && isHere( choice.value )
+						? {
+								fontFamily: JSON.stringify( family ),
+								fontWeight: weight,
+								fontStyle: style,
+							}
+						: undefined
+				}
+			>
+				{ choice.label }
+			</span>{ ' ' }
+			<span className="pagewright-font__source">{ sourceText( choice ) }</span>
 		</div>
 	);
 }

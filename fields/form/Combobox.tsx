@@ -1,5 +1,5 @@
 import { TextControl, VisuallyHidden } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useRef, useState, type RefObject } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { InputHTMLAttributes } from 'react';
 import { environment } from '../environment';
@@ -35,9 +35,54 @@ interface ComboboxProps {
  * Escape closes the list.
  */
 export function Combobox( props: ComboboxProps ) {
-	const { id, source, text, onText, find, onPick, opensOnFocus = false, attributes } = props;
+	const { id, source, text, opensOnFocus = false, attributes } = props;
 	const input = useRef< HTMLInputElement >( null );
-	const panel = useRef< HTMLDivElement >( null );
+	const { isOpen, active, search, items, open, close, pick, type } = useFoundList( input, props );
+	const listId = `${ id }-list`;
+	const message = messageOf( search );
+	return (
+		<div className="pagewright-combobox">
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				ref={ input }
+				id={ id }
+				type="text"
+				autoComplete="off"
+				spellCheck={ false }
+				{ ...( attributes as object ) }
+				value={ text }
+				onChange={ type }
+				onFocus={ () => opensOnFocus && open() }
+				onClick={ () => opensOnFocus && ! isOpen && open() }
+				onBlur={ close }
+				data-draft={ props.isDraft ? '' : undefined }
+				role="combobox"
+				aria-autocomplete="list"
+				aria-expanded={ items.length > 0 }
+				aria-controls={ items.length > 0 ? listId : undefined }
+				aria-activedescendant={ items[ active ] ? `${ listId }-${ active }` : undefined }
+			/>
+			{ search.status !== 'idle' && (
+				<FoundPanel
+					listId={ listId }
+					label={ props.listLabel }
+					source={ source }
+					search={ search }
+					active={ active }
+					onPick={ pick }
+				/>
+			) }
+			<VisuallyHidden role="status">{ message }</VisuallyHidden>
+		</div>
+	);
+}
+
+/** Whether the list is open, what it contains, and its keys. */
+function useFoundList(
+	input: RefObject< HTMLInputElement >,
+	{ text, onText, find, onPick, onEnter }: ComboboxProps
+) {
 	const [ isOpen, setOpen ] = useState( false );
 	const [ hasTyped, setTyped ] = useState( false );
 	const [ active, setActive ] = useState( -1 );
@@ -46,12 +91,7 @@ export function Combobox( props: ComboboxProps ) {
 		searchKey: text,
 		delayMs: hasTyped ? SEARCH_DELAY_MS : 0,
 	} );
-	const items = search.status === 'ready' ? search.items : [];
-
-	// At the end of a page, the list would open below the visible area.
-	useEffect( () => {
-		panel.current?.scrollIntoView?.( { block: 'nearest' } );
-	}, [ search.status ] );
+	const items = itemsOf( search );
 
 	const early = useEarlyKeys( {
 		isPending: () => search.status === 'loading',
@@ -92,66 +132,61 @@ export function Combobox( props: ComboboxProps ) {
 			if ( early.enter() ) {
 				return true;
 			}
-			props.onEnter?.();
-			return props.onEnter !== undefined;
+			onEnter?.();
+			return onEnter !== undefined;
 		},
 	} );
+	const type = ( next: string ) => {
+		early.forget();
+		setTyped( true );
+		setActive( -1 );
+		setOpen( true );
+		onText( next );
+	};
+	return { isOpen, active, search, items, open, close, pick, type };
+}
 
-	const listId = `${ id }-list`;
-	const message = messageOf( search );
+interface FoundPanelProps {
+	listId: string;
+	label: string;
+	source: Source;
+	search: SearchState;
+	/** Index of the marked entry; -1 for none. */
+	active: number;
+	onPick: ( found: Found ) => void;
+}
+
+/** The entries that were found, or why there are none. */
+function FoundPanel( { listId, label, source, search, active, onPick }: FoundPanelProps ) {
+	const panel = useRef< HTMLDivElement >( null );
+	const items = itemsOf( search );
+	// At the end of a page, the list would open below the visible area.
+	useEffect( () => {
+		panel.current?.scrollIntoView?.( { block: 'nearest' } );
+	}, [ search.status ] );
 	return (
-		<div className="pagewright-combobox">
-			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				ref={ input }
-				id={ id }
-				type="text"
-				autoComplete="off"
-				spellCheck={ false }
-				{ ...( attributes as object ) }
-				value={ text }
-				onChange={ ( next ) => {
-					early.forget();
-					setTyped( true );
-					setActive( -1 );
-					setOpen( true );
-					onText( next );
-				} }
-				onFocus={ () => opensOnFocus && open() }
-				onClick={ () => opensOnFocus && ! isOpen && open() }
-				onBlur={ close }
-				data-draft={ props.isDraft ? '' : undefined }
-				role="combobox"
-				aria-autocomplete="list"
-				aria-expanded={ items.length > 0 }
-				aria-controls={ items.length > 0 ? listId : undefined }
-				aria-activedescendant={ items[ active ] ? `${ listId }-${ active }` : undefined }
-			/>
-			{ search.status !== 'idle' && (
-				<div ref={ panel } className="pagewright-combobox__panel">
-					{ items.length > 0 ? (
-						<OptionList
-							id={ listId }
-							name={ { 'aria-label': props.listLabel } }
-							options={ items.map( ( found ) => ( {
-								key: found.value,
-								text: titled( source, found ),
-							} ) ) }
-							active={ active }
-							onPick={ ( index ) => pick( items[ index ]! ) }
-						/>
-					) : (
-						<p className="pagewright-combobox__note" aria-hidden="true">
-							{ message || __( 'Searching…', 'pagewright' ) }
-						</p>
-					) }
-				</div>
+		<div ref={ panel } className="pagewright-combobox__panel">
+			{ items.length > 0 ? (
+				<OptionList
+					id={ listId }
+					name={ { 'aria-label': label } }
+					options={ items.map( ( found ) => ( {
+						key: found.value,
+						text: titled( source, found ),
+					} ) ) }
+					active={ active }
+					onPick={ ( index ) => onPick( items[ index ]! ) }
+				/>
+			) : (
+				<p className="pagewright-combobox__note" aria-hidden="true">
+					{ messageOf( search ) || __( 'Searching…', 'pagewright' ) }
+				</p>
 			) }
-			<VisuallyHidden role="status">{ message }</VisuallyHidden>
 		</div>
 	);
 }
+
+const itemsOf = ( search: SearchState ) => ( search.status === 'ready' ? search.items : [] );
 
 /** `About us (Page)`. */
 export function titled( source: Source, { label, type }: Found ): string {

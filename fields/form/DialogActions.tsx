@@ -2,8 +2,8 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 interface DialogActionsProps {
-	/** Shown after the user tried to leave with changes; '' before. */
-	warning: string;
+	/** Whether the user tried to leave with changes. */
+	isLeaving: boolean;
 	onLeave: () => void;
 	onDone: () => void;
 }
@@ -11,19 +11,19 @@ interface DialogActionsProps {
 /**
  * Buttons of a dialog that stores nothing before Done. Leaving with changes needs a second press.
  */
-export function DialogActions( { warning, onLeave, onDone }: DialogActionsProps ) {
+export function DialogActions( { isLeaving, onLeave, onDone }: DialogActionsProps ) {
 	return (
 		<>
-			{ warning !== '' && (
+			{ isLeaving && (
 				<p className="pagewright-dialog__leaving" role="alert">
-					{ warning }
+					{ __( 'You have unsaved changes. Close again to discard them.', 'pagewright' ) }
 				</p>
 			) }
 			<div className="pagewright-dialog__actions">
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ onLeave }>
-					{ warning === ''
-						? __( 'Cancel', 'pagewright' )
-						: __( 'Discard changes', 'pagewright' ) }
+					{ isLeaving
+						? __( 'Discard changes', 'pagewright' )
+						: __( 'Cancel', 'pagewright' ) }
 				</Button>
 				<Button __next40pxDefaultSize variant="primary" onClick={ onDone }>
 					{ __( 'Done', 'pagewright' ) }

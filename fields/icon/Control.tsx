@@ -22,12 +22,7 @@ export function Control( {
 	const saved = typeof value === 'string' ? value.trim() : '';
 	const [ isOpen, setOpen ] = useState( false );
 	const toggle = useRef< HTMLButtonElement >( null );
-	const { answer } = useFamily( familyKey( saved ), saved !== '' );
-	const root = useRef< HTMLDivElement >( null );
-	const family = answer?.ok ? answer.family : undefined;
-	const isReady = useIconFont( root, family?.styleUri ?? '' );
-	const chosen = family && findChoice( saved, family );
-	const isUnknown = saved !== '' && ! chosen && isMissing( answer );
+	const { root, family, chosen, isReady, isUnknown } = useSavedIcon( saved );
 
 	const remove = () => {
 		onChange( '' );
@@ -85,6 +80,17 @@ export function Control( {
 			) }
 		</div>
 	);
+}
+
+/** Loads the family of a saved icon, and finds the icon in it. */
+function useSavedIcon( saved: string ) {
+	const { answer } = useFamily( familyKey( saved ), saved !== '' );
+	const root = useRef< HTMLDivElement >( null );
+	const family = answer?.ok ? answer.family : undefined;
+	const isReady = useIconFont( root, family?.styleUri ?? '' );
+	const chosen = family && findChoice( saved, family );
+	const isUnknown = saved !== '' && ! chosen && isMissing( answer );
+	return { root, family, chosen, isReady, isUnknown };
 }
 
 function toggleText( saved: string, name: string | undefined ): string {

@@ -1,153 +1,52 @@
 import { Button } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useRef, useState, type RefObject } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FocusEvent } from 'react';
 import type { ControlProps } from '../field-module';
 import { inputAttributes } from '../form/input-attributes';
 import { textDirection } from '../form/text-direction';
-import { useEarlyKeys } from '../form/use-early-keys';
-import { isUnreadable, readPlace, shownText } from './place';
+import { isUnreadable, shownText } from './place';
 import { placeSource } from './places';
 import { PlaceNotes } from './PlaceNotes';
 import type { Suggestion } from './provider';
 import { Suggestions } from './Suggestions';
-import { useListKeys } from './use-list-keys';
+import { usePlaceLookup } from './use-place-lookup';
 import { usePlaceSearch } from './use-place-search';
+import { useSuggestionKeys } from './use-suggestion-keys';
 
 /**
  * Renders a text box for a place, with suggestions. Stores text immediately; looks up coordinates
  * when the user leaves it.
  */
 export function Control( props: ControlProps< 'location' > ) {
-	const { id, field, value, onChange, describedBy } = props;
+	const { id, value } = props;
 	const root = useRef< HTMLDivElement >( null );
 	const input = useRef< HTMLInputElement >( null );
-	const [ active, setActive ] = useState( -1 );
 	const [ isUsed, setUsed ] = useState( false );
-	const search = usePlaceSearch();
-	const latest = useRef( value );
-	useEffect( () => {
-		latest.current = value;
-	}, [ value ] );
-	const typed = useRef( false );
 	const text = shownText( value );
-	const suggestions = search.suggestions ?? [];
-
-	const type = ( next: string ) => {
-		typed.current = next.trim() !== '';
-		early.forget();
-		setActive( -1 );
-		onChange( { name: next } );
-		search.typed( next );
-	};
-	const choose = async ( suggestion: Suggestion ) => {
-		const before = latest.current;
-		setActive( -1 );
-		input.current?.focus();
-		const place = await search.resolve( suggestion );
-		// If the user has typed since, the text wins.
-		if ( place && latest.current === before ) {
-			typed.current = false;
-			onChange( { ...place } );
-			if ( place.location === '' ) {
-				await locate( shownText( { ...place } ) );
-			}
-		}
-	};
-	/**
-	 * Adds coordinates to the saved place; changes nothing else. Returns false if none were found.
-	 */
-	const locate = async ( words: string ): Promise< boolean > => {
-		const location = await search.locate( words.trim() );
-		const now = readPlace( latest.current );
-		if ( location !== '' && shownText( latest.current ) === words && now.location === '' ) {
-			// The button disappears when coordinates are found, so the focus moves to the text.
-			if ( root.current?.contains( root.current.ownerDocument.activeElement ) ) {
-				input.current?.focus();
-			}
-			onChange( { ...partsOf( latest.current ), location } );
-		}
-		return location !== '';
-	};
-	const close = () => {
-		early.forget();
-		search.close();
-		setActive( -1 );
-	};
-	const leave = ( { currentTarget, relatedTarget }: FocusEvent ) => {
-		if ( currentTarget.contains( relatedTarget ) ) {
-			return;
-		}
-		close();
-		if ( typed.current && readPlace( value ).location === '' ) {
-			typed.current = false;
-			void locate( text );
-		}
-	};
-	const early = useEarlyKeys( {
-		isPending: search.isPending,
-		answer: search.suggestions,
-		count: suggestions.length,
-		mark: setActive,
-		pick: ( index ) => void choose( suggestions[ index ]! ),
-	} );
-	useListKeys( input, {
-		count: suggestions.length,
-		active,
-		onMark: setActive,
-		onMarkLater: early.arrow,
-		isPending: search.isPending,
-		onEnter: ( index ) => {
-			const marked = suggestions[ index ];
-			if ( marked ) {
-				void choose( marked );
-			} else if ( ! early.enter() ) {
-				void search.suggest( text );
-			}
-		},
-		onClose: close,
-	} );
-
+	const { search, active, type, choose, locate, leave } = usePlace( props, { root, input } );
 	const source = placeSource();
 	return (
 		<div ref={ root } className="pagewright-location" onBlur={ leave }>
 			<div className="pagewright-location__row">
-				<input
-					ref={ input }
-					id={ id }
-					type="text"
-					className="pagewright-location__input components-text-control__input"
-					role="combobox"
-					dir={ textDirection( text ) }
-					autoComplete="off"
-					spellCheck={ false }
-					aria-autocomplete="list"
-					aria-expanded={ suggestions.length > 0 }
-					aria-controls={ `${ id }-list` }
-					aria-activedescendant={ active >= 0 ? `${ id }-${ active }` : undefined }
-					placeholder={ field.placeholder }
-					value={ text }
-					onFocus={ () => setUsed( true ) }
-					onChange={ ( { target } ) => type( target.value ) }
-					{ ...inputAttributes( props ) }
-					aria-describedby={
-						[ describedBy, `${ id }-notes` ].filter( Boolean ).join( ' ' ) || undefined
-					}
+				<PlaceInput
+					box={ input }
+					control={ props }
+					text={ text }
+					count={ search.suggestions?.length ?? 0 }
+					active={ active }
+					onUse={ () => setUsed( true ) }
+					onType={ type }
 				/>
 				{ source && ! source.suggestsWhileTyping && (
-					<Button
-						__next40pxDefaultSize
-						variant="secondary"
-						accessibleWhenDisabled
-						disabled={ text.trim() === '' }
+					<SearchButton
+						isDisabled={ text.trim() === '' }
 						isBusy={ search.isSearching }
 						onClick={ () => {
 							input.current?.focus();
 							void search.suggest( text );
 						} }
-					>
-						{ __( 'Search', 'pagewright' ) }
-					</Button>
+					/>
 				) }
 			</div>
 			<Suggestions
@@ -169,9 +68,98 @@ export function Control( props: ControlProps< 'location' > ) {
 	);
 }
 
-/** Returns the parts that are not empty; adding coordinates converts old formats. */
-function partsOf( value: ControlProps< 'location' >[ 'value' ] ) {
-	return Object.fromEntries(
-		Object.entries( readPlace( value ) ).filter( ( [ , part ] ) => part !== '' )
+interface PlaceElements {
+	root: RefObject< HTMLElement >;
+	input: RefObject< HTMLInputElement >;
+}
+
+/** The search for a place: its suggestions, its keys, and what it stores. */
+function usePlace(
+	{ value, onChange }: ControlProps< 'location' >,
+	{ root, input }: PlaceElements
+) {
+	const search = usePlaceSearch();
+	const place = usePlaceLookup( { value, onChange, search, root, input } );
+	const { active, close, forget } = useSuggestionKeys( input, {
+		search,
+		text: shownText( value ),
+		choose: ( suggestion ) => choose( suggestion ),
+	} );
+	const type = ( next: string ) => {
+		forget();
+		place.type( next );
+	};
+	const choose = ( suggestion: Suggestion ) => {
+		forget();
+		input.current?.focus();
+		void place.choose( suggestion );
+	};
+	const leave = ( { currentTarget, relatedTarget }: FocusEvent ) => {
+		if ( ! currentTarget.contains( relatedTarget ) ) {
+			close();
+			place.locateTyped();
+		}
+	};
+	return { search, active, type, choose, locate: place.locate, leave };
+}
+
+interface PlaceInputProps {
+	box: RefObject< HTMLInputElement >;
+	control: ControlProps< 'location' >;
+	text: string;
+	/** Number of suggestions. */
+	count: number;
+	/** Index of the marked suggestion; -1 for none. */
+	active: number;
+	onUse: () => void;
+	onType: ( text: string ) => void;
+}
+
+function PlaceInput( { box, control, text, count, active, onUse, onType }: PlaceInputProps ) {
+	const { id, field, describedBy } = control;
+	return (
+		<input
+			ref={ box }
+			id={ id }
+			type="text"
+			className="pagewright-location__input components-text-control__input"
+			role="combobox"
+			dir={ textDirection( text ) }
+			autoComplete="off"
+			spellCheck={ false }
+			aria-autocomplete="list"
+			aria-expanded={ count > 0 }
+			aria-controls={ `${ id }-list` }
+			aria-activedescendant={ active >= 0 ? `${ id }-${ active }` : undefined }
+			placeholder={ field.placeholder }
+			value={ text }
+			onFocus={ onUse }
+			onChange={ ( { target } ) => onType( target.value ) }
+			{ ...inputAttributes( control ) }
+			aria-describedby={
+				[ describedBy, `${ id }-notes` ].filter( Boolean ).join( ' ' ) || undefined
+			}
+		/>
+	);
+}
+
+interface SearchButtonProps {
+	isDisabled: boolean;
+	isBusy: boolean;
+	onClick: () => void;
+}
+
+function SearchButton( { isDisabled, isBusy, onClick }: SearchButtonProps ) {
+	return (
+		<Button
+			__next40pxDefaultSize
+			variant="secondary"
+			accessibleWhenDisabled
+			disabled={ isDisabled }
+			isBusy={ isBusy }
+			onClick={ onClick }
+		>
+			{ __( 'Search', 'pagewright' ) }
+		</Button>
 	);
 }

@@ -50,42 +50,18 @@ export function createGooglePlaces( {
 	language,
 }: GoogleOptions ): PlaceProvider {
 	let session = '';
-	const ask = async < T >(
-		path: string,
-		fields: string,
-		body?: object,
-		signal?: AbortSignal
-	): Promise< PlaceAnswer< T > > => {
-		try {
-			const response = await fetch( base + path, {
-				method: body ? 'POST' : 'GET',
-				headers: {
-					'Content-Type': 'application/json',
-					'X-Goog-Api-Key': key,
-					'X-Goog-FieldMask': fields,
-				},
-				...( body ? { body: JSON.stringify( body ) } : {} ),
-				signal: signal ?? null,
-			} );
-			const answer = await response.json();
-			return response.ok
-				? { ok: true, value: answer }
-				: { ok: false, problem: problemOf( response.status, answer ) };
-		} catch {
-			return { ok: false, problem: unreachable( signal ) };
-		}
-	};
+	const ask = < T >( path: string, request: GoogleRequest ) =>
+		askGoogle< T >( base + path, key, request );
 	const inLanguage = language ? { languageCode: language } : {};
 	return {
 		suggestsWhileTyping: true,
 		suggest: async ( input, signal ) => {
 			session ||= newSession();
-			const answer = await ask< GoogleAnswer >(
-				'/places:autocomplete',
-				'suggestions.placePrediction(placeId,text,structuredFormat)',
-				{ input, sessionToken: session, ...inLanguage },
-				signal
-			);
+			const answer = await ask< GoogleAnswer >( '/places:autocomplete', {
+				fields: 'suggestions.placePrediction(placeId,text,structuredFormat)',
+				body: { input, sessionToken: session, ...inLanguage },
+				signal,
+			} );
 			return answer.ok
 				? { ok: true, value: ( answer.value.suggestions ?? [] ).flatMap( readSuggestion ) }
 				: answer;
@@ -98,23 +74,53 @@ export function createGooglePlaces( {
 			session = '';
 			const answer = await ask< GooglePlace >(
 				`/places/${ encodeURIComponent( suggestion.id ) }?${ query }`,
-				'displayName,formattedAddress,location',
-				undefined,
-				signal
+				{ fields: 'displayName,formattedAddress,location', signal }
 			);
 			return answer.ok ? { ok: true, value: readPlace( answer.value, suggestion ) } : answer;
 		},
 		locate: async ( textQuery ) => {
-			const answer = await ask< GoogleAnswer >( '/places:searchText', 'places.location', {
-				textQuery,
-				pageSize: 1,
-				...inLanguage,
+			const answer = await ask< GoogleAnswer >( '/places:searchText', {
+				fields: 'places.location',
+				body: { textQuery, pageSize: 1, ...inLanguage },
 			} );
 			return answer.ok
 				? { ok: true, value: coordinates( answer.value.places?.[ 0 ] ) }
 				: answer;
 		},
 	};
+}
+
+interface GoogleRequest {
+	/** Parts of the response, e.g. `places.location`. */
+	fields: string;
+	/** Sent with POST; GET without it. */
+	body?: object;
+	signal?: AbortSignal | undefined;
+}
+
+async function askGoogle< T >(
+	url: string,
+	key: string,
+	{ fields, body, signal }: GoogleRequest
+): Promise< PlaceAnswer< T > > {
+	try {
+		const response = await fetch( url, {
+			method: body ? 'POST' : 'GET',
+			headers: {
+				'Content-Type': 'application/json',
+				'X-Goog-Api-Key': key,
+				'X-Goog-FieldMask': fields,
+			},
+			...( body ? { body: JSON.stringify( body ) } : {} ),
+			signal: signal ?? null,
+		} );
+		const answer = await response.json();
+		return response.ok
+			? { ok: true, value: answer }
+			: { ok: false, problem: problemOf( response.status, answer ) };
+	} catch {
+		return { ok: false, problem: unreachable( signal ) };
+	}
 }
 
 /**

@@ -16,9 +16,8 @@ interface Search {
 
 const NONE: Search = { suggestions: undefined, isSearching: false, error: '' };
 
-/** Suggestions for the typed text. Ignores late responses. */
-export function usePlaceSearch() {
-	const [ search, setSearch ] = useState( NONE );
+/** Keeps one request or one delay before it: a new one stops the last. */
+function useOneRequest() {
 	const running = useRef< AbortController >();
 	const typing = useRef< ReturnType< typeof setTimeout > >();
 	const stop = () => {
@@ -34,6 +33,13 @@ export function usePlaceSearch() {
 		running.current = controller;
 		return controller.signal;
 	};
+	return { typing, begin, stop };
+}
+
+/** Suggestions for the typed text. Ignores late responses. */
+export function usePlaceSearch() {
+	const [ search, setSearch ] = useState( NONE );
+	const { typing, begin, stop } = useOneRequest();
 	const fail = ( problem: PlaceProblem ) => {
 		if ( problem.kind !== 'aborted' ) {
 			// Problems with the key have a separate notice.

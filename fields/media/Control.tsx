@@ -1,7 +1,8 @@
 import { Button, TextControl } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { useRef, useState, type RefObject } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { isMediaAvailable, openMediaFrame, type Attachment } from '../../media';
+import type { Json } from '../../schema/field-types';
 import type { ControlProps } from '../field-module';
 import { inputAttributes } from '../form/input-attributes';
 import { libraryTypes } from './library-types';
@@ -13,20 +14,8 @@ export function Control( props: ControlProps< 'media' > ) {
 	const { id, name, field, value, siblings, onChange, labelId, describedBy } = props;
 	const attachmentId = mediaId( value );
 	const fallbackKey = `${ name }_fallback`;
-	const fallback = siblings[ fallbackKey ];
 	const button = useRef< HTMLButtonElement >( null );
-	const [ chosen, setChosen ] = useState< Attachment | null >( null );
-	const [ isMissing, setMissing ] = useState( false );
-
-	const choose = async () => {
-		setMissing( ! isMediaAvailable() );
-		const next = await openMediaFrame( request( field, attachmentId ) );
-		if ( next ) {
-			setChosen( next );
-			onChange( next.id );
-		}
-		button.current?.focus();
-	};
+	const { chosen, isMissing, choose } = useLibrary( props, button );
 	const remove = () => {
 		onChange( 0 );
 		button.current?.focus();
@@ -72,28 +61,70 @@ export function Control( props: ControlProps< 'media' > ) {
 					</Button>
 				) }
 			</div>
-			<p className="pagewright-media__message" role="alert" hidden={ ! isMissing }>
-				{ isMissing &&
-					__(
-						'The media library is not available on this page. Save your changes, reload the page and try again.',
-						'pagewright'
-					) }
-			</p>
+			<NoLibrary isShown={ isMissing } />
 			{ field.fallback && (
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					type="text"
-					inputMode="url"
-					dir="ltr"
-					label={ __( 'External URL', 'pagewright' ) }
-					placeholder="https://"
-					value={ typeof fallback === 'string' ? fallback : '' }
+				<ExternalUrl
+					control={ props }
+					url={ siblings[ fallbackKey ] }
 					onChange={ ( next ) => onChange( attachmentId, { [ fallbackKey ]: next } ) }
-					{ ...inputAttributes( props ) }
 				/>
 			) }
 		</div>
+	);
+}
+
+/** Opens the media library, and stores the selected file. */
+function useLibrary(
+	{ field, value, onChange }: ControlProps< 'media' >,
+	button: RefObject< HTMLButtonElement >
+) {
+	const [ chosen, setChosen ] = useState< Attachment | null >( null );
+	const [ isMissing, setMissing ] = useState( false );
+
+	const choose = async () => {
+		setMissing( ! isMediaAvailable() );
+		const next = await openMediaFrame( request( field, mediaId( value ) ) );
+		if ( next ) {
+			setChosen( next );
+			onChange( next.id );
+		}
+		button.current?.focus();
+	};
+	return { chosen, isMissing, choose };
+}
+
+function NoLibrary( { isShown }: { isShown: boolean } ) {
+	return (
+		<p className="pagewright-media__message" role="alert" hidden={ ! isShown }>
+			{ isShown &&
+				__(
+					'The media library is not available on this page. Save your changes, reload the page and try again.',
+					'pagewright'
+				) }
+		</p>
+	);
+}
+
+interface ExternalUrlProps {
+	control: ControlProps< 'media' >;
+	url: Json | undefined;
+	onChange: ( url: string ) => void;
+}
+
+function ExternalUrl( { control, url, onChange }: ExternalUrlProps ) {
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			type="text"
+			inputMode="url"
+			dir="ltr"
+			label={ __( 'External URL', 'pagewright' ) }
+			placeholder="https://"
+			value={ typeof url === 'string' ? url : '' }
+			onChange={ onChange }
+			{ ...inputAttributes( control ) }
+		/>
 	);
 }
 

@@ -30,7 +30,7 @@ export function queryFields(
 ): Fields {
 	const { without = [], posts_limit: hasLimit = false } = field;
 	return Object.fromEntries(
-		[ ...what( values ), ...when(), ...how( hasLimit ) ].filter(
+		[ ...what( values ), ...when(), ...sorting(), ...amount( hasLimit ), additional() ].filter(
 			( [ name ] ) => ! without.includes( name ) && ( hasLimit || name !== 'posts_limit' )
 		)
 	) as Fields;
@@ -120,7 +120,7 @@ function when(): PartList {
 	];
 }
 
-function how( hasLimit: boolean ): PartList {
+function sorting(): PartList {
 	return [
 		[
 			'orderby',
@@ -156,6 +156,11 @@ function how( hasLimit: boolean ): PartList {
 				},
 			},
 		],
+	];
+}
+
+function amount( hasLimit: boolean ): PartList {
+	return [
 		[
 			'posts_per_page',
 			{
@@ -178,17 +183,20 @@ function how( hasLimit: boolean ): PartList {
 				min: 0,
 			},
 		],
-		[
-			'additional',
-			{
-				type: 'text',
-				label: __( 'Additional arguments', 'pagewright' ),
-				description: __(
-					'More arguments for WP_Query, for example meta_key=price&author=3. They override the settings above.',
-					'pagewright'
-				),
-			},
-		],
+	];
+}
+
+function additional(): PartList[ number ] {
+	return [
+		'additional',
+		{
+			type: 'text',
+			label: __( 'Additional arguments', 'pagewright' ),
+			description: __(
+				'More arguments for WP_Query, for example meta_key=price&author=3. They override the settings above.',
+				'pagewright'
+			),
+		},
 	];
 }
 

@@ -1,6 +1,7 @@
 import { Modal, TabPanel } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { DialogActions } from '../form/DialogActions';
 import { CodeBox } from './CodeBox';
 import { isVisualAvailable, rememberEditor, showWhatOpensAbove, textHeightPx } from './editor';
@@ -39,26 +40,8 @@ export function EditModal( {
 	const [ canBeVisual ] = useState( isVisualAvailable );
 	const [ heightPx ] = useState( textHeightPx );
 	const [ isLeaving, setLeaving ] = useState( false );
-	const [ draft, setDraft ] = useState( text );
-	// The visual editor returns its last text when it is removed, after this dialog rendered for
-	// the last time.
-	const latest = useRef( text );
-	const used = useRef< EditorName >( canBeVisual ? editor : 'html' );
-	const write = ( next: string ) => {
-		latest.current = next;
-		setDraft( next );
-	};
-	const use = ( next: EditorName ) => {
-		if ( next !== used.current ) {
-			used.current = next;
-			rememberEditor( next );
-		}
-	};
-	useEffect( () => {
-		// After the dialog has hidden the page behind it.
-		const later = setTimeout( showWhatOpensAbove );
-		return () => clearTimeout( later );
-	}, [] );
+	const { draft, latest, used, write, use } = useDraft( text, canBeVisual ? editor : 'html' );
+	useDialogsAbove();
 	const leave = () => ( latest.current === text || isLeaving ? onCancel() : setLeaving( true ) );
 	// Without the visual editor, the code box replaces it temporarily: the stored editor does not
 	// change.
@@ -72,10 +55,6 @@ export function EditModal( {
 			onChange={ write }
 		/>
 	);
-	const tabs = [
-		{ name: 'tmce', title: __( 'Visual', 'pagewright' ) },
-		{ name: 'html', title: __( 'Code', 'pagewright' ) },
-	];
 	return (
 		<Modal
 			title={ title }
@@ -84,50 +63,92 @@ export function EditModal( {
 			onRequestClose={ leave }
 		>
 			{ canBeVisual ? (
-				<TabPanel
-					tabs={ tabs }
-					initialTabName={ used.current }
-					onSelect={ ( name ) => use( name === 'html' ? 'html' : 'tmce' ) }
-				>
-					{ ( { name } ) =>
-						name === 'html' ? (
-							code
-						) : (
-							<VisualBox
-								key="visual"
-								id={ id }
-								text={ draft }
-								hasAutop={ hasAutop }
-								heightPx={ heightPx }
-								onChange={ write }
-								onEscape={ leave }
-							/>
-						)
+				<EditorTabs
+					initial={ used.current }
+					code={ code }
+					visual={
+						<VisualBox
+							key="visual"
+							id={ id }
+							text={ draft }
+							hasAutop={ hasAutop }
+							heightPx={ heightPx }
+							onChange={ write }
+							onEscape={ leave }
+						/>
 					}
-				</TabPanel>
+					onUse={ use }
+				/>
 			) : (
 				<>
-					<p>
-						{ __(
-							'The visual editor is not available on this page. You can edit the text as HTML.',
-							'pagewright'
-						) }
-					</p>
+					<NoVisualEditor />
 					{ code }
 				</>
 			) }
-			<DialogActions
-				warning={
-					isLeaving
-						? __(
-								'You have unsaved changes. Close again to discard them.',
-								'pagewright'
-							)
-						: ''
-				}
-				onLeave={ leave }
-				onDone={ done }
-			/>
+			<DialogActions isLeaving={ isLeaving } onLeave={ leave } onDone={ done } />
 		</Modal>
+	);
+}
+
+/** Shows the dialogs of the visual editor above this one. */
+function useDialogsAbove() {
+	useEffect( () => {
+		// After the dialog has hidden the page behind it.
+		const later = setTimeout( showWhatOpensAbove );
+		return () => clearTimeout( later );
+	}, [] );
+}
+
+function NoVisualEditor() {
+	return (
+		<p>
+			{ __(
+				'The visual editor is not available on this page. You can edit the text as HTML.',
+				'pagewright'
+			) }
+		</p>
+	);
+}
+
+/** The text and the editor that the user has now. */
+function useDraft( text: string, editor: EditorName ) {
+	const [ draft, setDraft ] = useState( text );
+	// The visual editor returns its last text when it is removed, after this dialog rendered for
+	// the last time.
+	const latest = useRef( text );
+	const used = useRef< EditorName >( editor );
+	const write = ( next: string ) => {
+		latest.current = next;
+		setDraft( next );
+	};
+	const use = ( next: EditorName ) => {
+		if ( next !== used.current ) {
+			used.current = next;
+			rememberEditor( next );
+		}
+	};
+	return { draft, latest, used, write, use };
+}
+
+interface EditorTabsProps {
+	initial: EditorName;
+	code: ReactNode;
+	visual: ReactNode;
+	onUse: ( editor: EditorName ) => void;
+}
+
+function EditorTabs( { initial, code, visual, onUse }: EditorTabsProps ) {
+	const tabs = [
+		{ name: 'tmce', title: __( 'Visual', 'pagewright' ) },
+		{ name: 'html', title: __( 'Code', 'pagewright' ) },
+	];
+	return (
+		<TabPanel
+			tabs={ tabs }
+			initialTabName={ initial }
+			onSelect={ ( name ) => onUse( name === 'html' ? 'html' : 'tmce' ) }
+		>
+			{ ( { name } ) => ( name === 'html' ? code : visual ) }
+		</TabPanel>
 	);
 }

@@ -17,12 +17,6 @@ export function moveOn( carousel: Carousel, watchMotion: typeof watch ): void {
 	let frame = 0;
 	let last = 0;
 	let at = 0;
-
-	/** Distance in px from the start of an item to the start of the next. */
-	const stride = ( item: HTMLElement ) => {
-		const { marginInlineStart, marginInlineEnd } = getComputedStyle( item );
-		return item.offsetWidth + parseFloat( marginInlineStart ) + parseFloat( marginInlineEnd );
-	};
 	let first = 0;
 	let width = stride( items[ 0 ]! );
 	const { toScroll } = deviceOf( options.devices, window.innerWidth );
@@ -84,4 +78,10 @@ export function moveOn( carousel: Carousel, watchMotion: typeof watch ): void {
 			button.hidden = true;
 		}
 	} );
+}
+
+/** Distance in px from the start of an item to the start of the next. */
+function stride( item: HTMLElement ): number {
+	const { marginInlineStart, marginInlineEnd } = getComputedStyle( item );
+	return item.offsetWidth + parseFloat( marginInlineStart ) + parseFloat( marginInlineEnd );
 }

@@ -47,13 +47,7 @@ export function createTabs(
 		}
 		const isFirst = selected < 0;
 		selected = index;
-		tabs.forEach( ( tab, i ) => {
-			const panel = panels[ i ]!;
-			tab.classList.toggle( 'sow-tabs-tab-selected', i === index );
-			tab.setAttribute( 'aria-selected', String( i === index ) );
-			tab.tabIndex = i === index ? 0 : -1;
-			show( panel, i === index );
-		} );
+		tabs.forEach( ( tab, i ) => mark( tab, panels[ i ]!, i === index ) );
 		if ( ! isFirst ) {
 			reveal( tabs[ index ]! );
 			announce( panels[ index ]!, 'tab_change', { panel: panels[ index ], tabs: root } );
@@ -123,6 +117,14 @@ export function createTabs(
 			undo();
 		},
 	};
+}
+
+/** Marks a tab as selected or not, and shows or hides its panel. */
+function mark( tab: HTMLElement, panel: HTMLElement, isOn: boolean ): void {
+	tab.classList.toggle( 'sow-tabs-tab-selected', isOn );
+	tab.setAttribute( 'aria-selected', String( isOn ) );
+	tab.tabIndex = isOn ? 0 : -1;
+	show( panel, isOn );
 }
 
 const isSelected = ( panel: HTMLElement ) => panel.classList.contains( 'is-selected' );

@@ -21,24 +21,6 @@ export function ViewsCounting( {
 	statisticsUrl,
 	onChange,
 }: ViewsCountingProps ) {
-	const isEvery = settings.post_types.length === 0;
-	const chosen = isEvery ? Object.keys( types ) : settings.post_types;
-	const toggleType = ( type: string, isOn: boolean ) => {
-		const next = Object.keys( types ).filter( ( key ) =>
-			key === type ? isOn : chosen.includes( key )
-		);
-		// An empty list would mean all types, so the last one stays.
-		if ( next.length > 0 ) {
-			onChange( { post_types: next.length === Object.keys( types ).length ? [] : next } );
-		}
-	};
-	const toggleRole = ( role: string, isOn: boolean ) =>
-		onChange( {
-			skip_roles: [
-				...settings.skip_roles.filter( ( key ) => key !== role ),
-				...( isOn ? [ role ] : [] ),
-			],
-		} );
 	return (
 		<>
 			<h2>{ __( 'Counting', 'pagewright' ) }</h2>
@@ -52,6 +34,42 @@ export function ViewsCounting( {
 			<p className="pagewright-tab__link">
 				<a href={ statisticsUrl }>{ __( 'Show views over time', 'pagewright' ) }</a>
 			</p>
+			<CountedViewers settings={ settings } roles={ roles } onChange={ onChange } />
+			<CountedContent settings={ settings } types={ types } onChange={ onChange } />
+			<NumberField
+				label={ __(
+					'Interval between counted views of a visitor, in minutes',
+					'pagewright'
+				) }
+				help={ __(
+					'0 counts every view. Otherwise an anonymous hash of the visitor and the post, which changes daily, is stored for this time.',
+					'pagewright'
+				) }
+				min={ 0 }
+				max={ 1440 }
+				value={ settings.dedupe_minutes }
+				onChange={ ( value ) => onChange( { dedupe_minutes: value } ) }
+			/>
+			<Sampling settings={ settings } onChange={ onChange } />
+		</>
+	);
+}
+
+/** Whose views count. */
+function CountedViewers( {
+	settings,
+	roles,
+	onChange,
+}: Pick< ViewsCountingProps, 'settings' | 'roles' | 'onChange' > ) {
+	const toggleRole = ( role: string, isOn: boolean ) =>
+		onChange( {
+			skip_roles: [
+				...settings.skip_roles.filter( ( key ) => key !== role ),
+				...( isOn ? [ role ] : [] ),
+			],
+		} );
+	return (
+		<>
 			<SelectControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
@@ -81,45 +99,59 @@ export function ViewsCounting( {
 					) ) }
 				</fieldset>
 			) }
-			<fieldset className="pagewright-screen__group">
-				<legend>{ __( 'Counted content', 'pagewright' ) }</legend>
-				{ Object.entries( types ).map( ( [ key, name ] ) => (
-					<CheckboxControl
-						key={ key }
-						__nextHasNoMarginBottom
-						label={ name }
-						checked={ chosen.includes( key ) }
-						onChange={ ( isOn ) => toggleType( key, isOn ) }
-					/>
-				) ) }
+		</>
+	);
+}
+
+/** Which views count. */
+function CountedContent( {
+	settings,
+	types,
+	onChange,
+}: Pick< ViewsCountingProps, 'settings' | 'types' | 'onChange' > ) {
+	const isEvery = settings.post_types.length === 0;
+	const chosen = isEvery ? Object.keys( types ) : settings.post_types;
+	const toggleType = ( type: string, isOn: boolean ) => {
+		const next = Object.keys( types ).filter( ( key ) =>
+			key === type ? isOn : chosen.includes( key )
+		);
+		// An empty list would mean all types, so the last one stays.
+		if ( next.length > 0 ) {
+			onChange( { post_types: next.length === Object.keys( types ).length ? [] : next } );
+		}
+	};
+	return (
+		<fieldset className="pagewright-screen__group">
+			<legend>{ __( 'Counted content', 'pagewright' ) }</legend>
+			{ Object.entries( types ).map( ( [ key, name ] ) => (
 				<CheckboxControl
+					key={ key }
 					__nextHasNoMarginBottom
-					label={ __( 'Static homepage', 'pagewright' ) }
-					checked={ settings.front_page }
-					onChange={ ( value ) => onChange( { front_page: value } ) }
+					label={ name }
+					checked={ chosen.includes( key ) }
+					onChange={ ( isOn ) => toggleType( key, isOn ) }
 				/>
-				<CheckboxControl
-					__nextHasNoMarginBottom
-					label={ __( 'Count views by search engines and other bots', 'pagewright' ) }
-					help={ __( 'Applies to bots that identify themselves.', 'pagewright' ) }
-					checked={ settings.bots }
-					onChange={ ( bots ) => onChange( { bots } ) }
-				/>
-			</fieldset>
-			<NumberField
-				label={ __(
-					'Interval between counted views of a visitor, in minutes',
-					'pagewright'
-				) }
-				help={ __(
-					'0 counts every view. Otherwise an anonymous hash of the visitor and the post, which changes daily, is stored for this time.',
-					'pagewright'
-				) }
-				min={ 0 }
-				max={ 1440 }
-				value={ settings.dedupe_minutes }
-				onChange={ ( value ) => onChange( { dedupe_minutes: value } ) }
+			) ) }
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				label={ __( 'Static homepage', 'pagewright' ) }
+				checked={ settings.front_page }
+				onChange={ ( value ) => onChange( { front_page: value } ) }
 			/>
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				label={ __( 'Count views by search engines and other bots', 'pagewright' ) }
+				help={ __( 'Applies to bots that identify themselves.', 'pagewright' ) }
+				checked={ settings.bots }
+				onChange={ ( bots ) => onChange( { bots } ) }
+			/>
+		</fieldset>
+	);
+}
+
+function Sampling( { settings, onChange }: Pick< ViewsCountingProps, 'settings' | 'onChange' > ) {
+	return (
+		<>
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Count only a sample', 'pagewright' ) }

@@ -18,27 +18,7 @@ interface ViewsLoaderProps {
 
 /** Installs the must-use loader, which counts before other plugins load. */
 export function ViewsLoader( { loader, onChange }: ViewsLoaderProps ) {
-	const [ busy, setBusy ] = useState< ViewsAction | null >( null );
-	const [ failed, setFailed ] = useState< { action: ViewsAction; failure: Failure } | null >(
-		null
-	);
-	const say = useSay();
-	const act = async ( action: ViewsAction ) => {
-		setBusy( action );
-		setFailed( null );
-		const result = await actOnViews( action );
-		setBusy( null );
-		if ( result.ok ) {
-			onChange( result.value );
-			say(
-				result.value.loader.isInstalled
-					? __( 'Early counting turned on.', 'pagewright' )
-					: __( 'Early counting turned off.', 'pagewright' )
-			);
-		} else {
-			setFailed( { action, failure: result.failure } );
-		}
-	};
+	const { busy, failed, act } = useLoaderActions( onChange );
 	return (
 		<section className="pagewright-screen__form" aria-labelledby="pagewright-views-loader">
 			<h2 id="pagewright-views-loader">{ __( 'Early counting', 'pagewright' ) }</h2>
@@ -83,6 +63,31 @@ export function ViewsLoader( { loader, onChange }: ViewsLoaderProps ) {
 			</div>
 		</section>
 	);
+}
+
+function useLoaderActions( onChange: ( state: ViewsState ) => void ) {
+	const [ busy, setBusy ] = useState< ViewsAction | null >( null );
+	const [ failed, setFailed ] = useState< { action: ViewsAction; failure: Failure } | null >(
+		null
+	);
+	const say = useSay();
+	const act = async ( action: ViewsAction ) => {
+		setBusy( action );
+		setFailed( null );
+		const result = await actOnViews( action );
+		setBusy( null );
+		if ( result.ok ) {
+			onChange( result.value );
+			say(
+				result.value.loader.isInstalled
+					? __( 'Early counting turned on.', 'pagewright' )
+					: __( 'Early counting turned off.', 'pagewright' )
+			);
+		} else {
+			setFailed( { action, failure: result.failure } );
+		}
+	};
+	return { busy, failed, act };
 }
 
 function stateText( { isInstalled, isCurrent, isPossible, path }: LoaderState ): string {

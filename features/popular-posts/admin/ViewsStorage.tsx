@@ -13,6 +13,39 @@ interface ViewsStorageProps {
 export function ViewsStorage( { settings, engine, onChange }: ViewsStorageProps ) {
 	return (
 		<>
+			<ListSettings settings={ settings } onChange={ onChange } />
+			<h2>{ __( 'Storage', 'pagewright' ) }</h2>
+			<NumberField
+				label={ __( 'Keep hourly views for, in days', 'pagewright' ) }
+				min={ 32 }
+				max={ 400 }
+				value={ settings.hour_days }
+				onChange={ ( value ) => onChange( { hour_days: value } ) }
+			/>
+			<NumberField
+				label={ __( 'Keep daily views for, in days', 'pagewright' ) }
+				help={ __(
+					'0 keeps them forever. Totals of posts are always kept.',
+					'pagewright'
+				) }
+				min={ 0 }
+				max={ 36500 }
+				value={ settings.day_days }
+				onChange={ ( value ) => onChange( { day_days: value } ) }
+			/>
+			<ViewBuffer settings={ settings } engine={ engine } onChange={ onChange } />
+			<ToggleErase settings={ settings } onChange={ onChange } />
+		</>
+	);
+}
+
+/** Loading, links and cache of lists of popular posts. */
+function ListSettings( {
+	settings,
+	onChange,
+}: Pick< ViewsStorageProps, 'settings' | 'onChange' > ) {
+	return (
+		<>
 			<h2>{ __( 'Lists', 'pagewright' ) }</h2>
 			<SelectControl
 				__nextHasNoMarginBottom
@@ -58,25 +91,14 @@ export function ViewsStorage( { settings, engine, onChange }: ViewsStorageProps 
 				value={ settings.cache_seconds }
 				onChange={ ( value ) => onChange( { cache_seconds: value } ) }
 			/>
-			<h2>{ __( 'Storage', 'pagewright' ) }</h2>
-			<NumberField
-				label={ __( 'Keep hourly views for, in days', 'pagewright' ) }
-				min={ 32 }
-				max={ 400 }
-				value={ settings.hour_days }
-				onChange={ ( value ) => onChange( { hour_days: value } ) }
-			/>
-			<NumberField
-				label={ __( 'Keep daily views for, in days', 'pagewright' ) }
-				help={ __(
-					'0 keeps them forever. Totals of posts are always kept.',
-					'pagewright'
-				) }
-				min={ 0 }
-				max={ 36500 }
-				value={ settings.day_days }
-				onChange={ ( value ) => onChange( { day_days: value } ) }
-			/>
+		</>
+	);
+}
+
+/** The buffer for new views, and its state. */
+function ViewBuffer( { settings, engine, onChange }: ViewsStorageProps ) {
+	return (
+		<>
 			<SelectControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
@@ -113,7 +135,6 @@ export function ViewsStorage( { settings, engine, onChange }: ViewsStorageProps 
 					onChange={ ( redis ) => onChange( { redis: redis.trim() } ) }
 				/>
 			) }
-			<ToggleErase settings={ settings } onChange={ onChange } />
 		</>
 	);
 }

@@ -41,36 +41,15 @@ export function Results( {
 		<div className="pagewright-stock__results" onKeyDown={ onKeyDown }>
 			<ul ref={ list } className="pagewright-stock__grid">
 				{ images.map( ( image, index ) => (
-					<li
+					<Tile
 						// A search can return a picture twice.
 						key={ `${ index } ${ image.thumbnail }` }
-						className="pagewright-stock__tile"
-						onMouseEnter={ ( { currentTarget } ) => wait( image, currentTarget ) }
-						onMouseLeave={ hide }
-					>
-						<button
-							type="button"
-							className="pagewright-stock__choose"
-							aria-label={ nameOf( image ) }
-							aria-disabled={ isImporting || undefined }
-							onFocus={ ( { currentTarget } ) => wait( image, currentTarget ) }
-							onBlur={ hide }
-							onClick={ ( { currentTarget } ) => {
-								hide();
-								if ( ! isImporting ) {
-									onChoose( image, currentTarget );
-								}
-							} }
-						>
-							<img
-								className="pagewright-stock__thumbnail"
-								src={ image.thumbnail }
-								alt=""
-								loading="lazy"
-							/>
-						</button>
-						<Credit credit={ image.credit } />
-					</li>
+						image={ image }
+						isImporting={ isImporting }
+						onNear={ wait }
+						onLeave={ hide }
+						onChoose={ onChoose }
+					/>
 				) ) }
 			</ul>
 			{ hasMore && (
@@ -97,6 +76,45 @@ export function Results( {
 					shown.body
 				) }
 		</div>
+	);
+}
+
+interface TileProps extends Pick< ResultsProps, 'isImporting' | 'onChoose' > {
+	image: StockImage;
+	onNear: ( image: StockImage, tile: HTMLElement ) => void;
+	onLeave: () => void;
+}
+
+function Tile( { image, isImporting, onNear, onLeave, onChoose }: TileProps ) {
+	return (
+		<li
+			className="pagewright-stock__tile"
+			onMouseEnter={ ( { currentTarget } ) => onNear( image, currentTarget ) }
+			onMouseLeave={ onLeave }
+		>
+			<button
+				type="button"
+				className="pagewright-stock__choose"
+				aria-label={ nameOf( image ) }
+				aria-disabled={ isImporting || undefined }
+				onFocus={ ( { currentTarget } ) => onNear( image, currentTarget ) }
+				onBlur={ onLeave }
+				onClick={ ( { currentTarget } ) => {
+					onLeave();
+					if ( ! isImporting ) {
+						onChoose( image, currentTarget );
+					}
+				} }
+			>
+				<img
+					className="pagewright-stock__thumbnail"
+					src={ image.thumbnail }
+					alt=""
+					loading="lazy"
+				/>
+			</button>
+			<Credit credit={ image.credit } />
+		</li>
 	);
 }
 

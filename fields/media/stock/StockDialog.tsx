@@ -20,41 +20,16 @@ interface StockDialogProps {
  */
 export function StockDialog( { stock, onClose }: StockDialogProps ) {
 	const { state, search, searchMore } = useStockSearch();
-	const providers = Object.entries( environment().stock.providers );
 	const [ words, setWords ] = useState( '' );
-	const [ provider, setProvider ] = useState( providers[ 0 ]?.[ 0 ] ?? '' );
-	const [ asked, setAsked ] = useState< StockImage | null >( null );
-	const chosen = useRef< HTMLButtonElement >();
+	const [ provider, setProvider ] = useState( () => stockProviders()[ 0 ]?.[ 0 ] ?? '' );
+	const { asked, choose, answer, forget } = useChosenImage( stock );
 	const error = stock.error || state.error;
 
 	const start = ( query: string, from: string ) => {
 		stock.forgetError();
-		setAsked( null );
+		forget();
 		search( query, from );
 	};
-	const onSubmit = ( event: FormEvent ) => {
-		event.preventDefault();
-		// A classic screen's form must not handle it.
-		event.stopPropagation();
-		start( words, provider );
-	};
-	const choose = ( image: StockImage, tile: HTMLButtonElement ) => {
-		stock.forgetError();
-		if ( image.fullUrl === '' ) {
-			tile.ownerDocument.defaultView?.open( image.url, '_blank', 'noopener,noreferrer' );
-			return;
-		}
-		chosen.current = tile;
-		setAsked( image );
-	};
-	const answer = ( isWanted: boolean ) => {
-		setAsked( null );
-		chosen.current?.focus();
-		if ( isWanted && asked ) {
-			void stock.start( asked );
-		}
-	};
-
 	return (
 		<Modal
 			title={ __( 'Find an image', 'pagewright' ) }
@@ -64,33 +39,16 @@ export function StockDialog( { stock, onClose }: StockDialogProps ) {
 			shouldCloseOnClickOutside={ false }
 			onRequestClose={ onClose }
 		>
-			<form className="pagewright-stock__form" role="search" onSubmit={ onSubmit }>
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					className="pagewright-stock__words"
-					type="search"
-					label={ __( 'Search for images', 'pagewright' ) }
-					value={ words }
-					onChange={ setWords }
-				/>
-				{ providers.length > 1 && (
-					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Source', 'pagewright' ) }
-						value={ provider }
-						options={ providers.map( ( [ value, label ] ) => ( { value, label } ) ) }
-						onChange={ ( next ) => {
-							setProvider( next );
-							start( state.query, next );
-						} }
-					/>
-				) }
-				<Button __next40pxDefaultSize type="submit" variant="primary">
-					{ __( 'Search', 'pagewright' ) }
-				</Button>
-			</form>
+			<SearchForm
+				words={ words }
+				provider={ provider }
+				onWords={ setWords }
+				onSearch={ () => start( words, provider ) }
+				onProvider={ ( next ) => {
+					setProvider( next );
+					start( state.query, next );
+				} }
+			/>
 			{ state.keywords.length > 0 && (
 				<Keywords
 					words={ state.keywords }
@@ -124,6 +82,76 @@ export function StockDialog( { stock, onClose }: StockDialogProps ) {
 				/>
 			) }
 		</Modal>
+	);
+}
+
+/** The image that the user selected, and the answer to whether to import it. */
+function useChosenImage( stock: StockImport ) {
+	const [ asked, setAsked ] = useState< StockImage | null >( null );
+	const chosen = useRef< HTMLButtonElement >();
+	const choose = ( image: StockImage, tile: HTMLButtonElement ) => {
+		stock.forgetError();
+		if ( image.fullUrl === '' ) {
+			tile.ownerDocument.defaultView?.open( image.url, '_blank', 'noopener,noreferrer' );
+			return;
+		}
+		chosen.current = tile;
+		setAsked( image );
+	};
+	const answer = ( isWanted: boolean ) => {
+		setAsked( null );
+		chosen.current?.focus();
+		if ( isWanted && asked ) {
+			void stock.start( asked );
+		}
+	};
+	return { asked, choose, answer, forget: () => setAsked( null ) };
+}
+
+/** Pairs of key and name. */
+const stockProviders = () => Object.entries( environment().stock.providers );
+
+interface SearchFormProps {
+	words: string;
+	provider: string;
+	onWords: ( words: string ) => void;
+	onSearch: () => void;
+	onProvider: ( provider: string ) => void;
+}
+
+function SearchForm( { words, provider, onWords, onSearch, onProvider }: SearchFormProps ) {
+	const providers = stockProviders();
+	const onSubmit = ( event: FormEvent ) => {
+		event.preventDefault();
+		// A classic screen's form must not handle it.
+		event.stopPropagation();
+		onSearch();
+	};
+	return (
+		<form className="pagewright-stock__form" role="search" onSubmit={ onSubmit }>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				className="pagewright-stock__words"
+				type="search"
+				label={ __( 'Search for images', 'pagewright' ) }
+				value={ words }
+				onChange={ onWords }
+			/>
+			{ providers.length > 1 && (
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Source', 'pagewright' ) }
+					value={ provider }
+					options={ providers.map( ( [ value, label ] ) => ( { value, label } ) ) }
+					onChange={ onProvider }
+				/>
+			) }
+			<Button __next40pxDefaultSize type="submit" variant="primary">
+				{ __( 'Search', 'pagewright' ) }
+			</Button>
+		</form>
 	);
 }
 

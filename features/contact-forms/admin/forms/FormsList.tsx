@@ -16,7 +16,7 @@ import { duplicate, useForms, useUses } from './use-forms';
 
 /** All forms of the site. */
 export function FormsList() {
-	const { mayEdit, hasTrash } = configuration();
+	const { hasTrash } = configuration();
 	const [ question, setQuestion ] = useState< FormsQuestion >( {
 		search: '',
 		page: 1,
@@ -26,46 +26,22 @@ export function FormsList() {
 	const { shown, failure, isLoading, again } = useForms( question );
 	const uses = useUses( shown !== null );
 	const [ doomed, setDoomed ] = useState< FormRow | null >( null );
-	const { run, isBusy, refusal, retry, said, unsay } = useAction( again );
 	const ask = ( change: Partial< FormsQuestion > ) =>
 		setQuestion( { ...question, page: 1, ...change } );
 	const isTrash = question.status === 'trash';
 	const isEmpty = shown?.found === 0 && question.search === '' && ! isTrash;
-	/**
-	 * Runs an action that removes the form from this list. After the last form of a page, shows the
-	 * previous page.
-	 */
-	const leave = async ( action: 'trash' | 'restore' | 'delete', row: FormRow ) => {
-		const isLast = shown?.rows.length === 1 && question.page > 1;
-		const undo = () => void run( () => changeForm( 'restore', row.id ), texts().restore );
-		const isDone = await run(
-			() => changeForm( action, row.id ),
-			texts()[ action ],
-			action === 'trash' ? undo : undefined
-		);
-		if ( isDone && isLast ) {
-			setQuestion( { ...question, page: question.page - 1 } );
-		}
-	};
+	const { leave, copy, isBusy, refusal, retry, said, unsay } = useRowActions( {
+		isLastRow: shown?.rows.length === 1 && question.page > 1,
+		onDone: again,
+		onPreviousPage: () => setQuestion( { ...question, page: question.page - 1 } ),
+	} );
 	return (
 		<>
-			<div className="pagewright-forms__head">
-				<h1>{ __( 'Forms', 'pagewright' ) }</h1>
-				{ mayEdit && ! isEmpty && (
-					<Button __next40pxDefaultSize variant="primary" href={ formUrl( 'new' ) }>
-						{ __( 'Add form', 'pagewright' ) }
-					</Button>
-				) }
-				{ ! isEmpty && (
-					<SearchControl
-						__nextHasNoMarginBottom
-						label={ __( 'Search forms', 'pagewright' ) }
-						placeholder={ __( 'Search forms', 'pagewright' ) }
-						value={ question.search }
-						onChange={ ( search ) => ask( { search } ) }
-					/>
-				) }
-			</div>
+			<ListHead
+				isEmpty={ isEmpty }
+				search={ question.search }
+				onSearch={ ( search ) => ask( { search } ) }
+			/>
 			{ shown && (
 				<StatusTabs question={ question } trashed={ shown.trashed } onAsk={ ask } />
 			) }
@@ -90,12 +66,7 @@ export function FormsList() {
 							hasTrash && ! isTrash ? void leave( 'trash', row ) : setDoomed( row )
 						}
 						onRestore={ ( row ) => void leave( 'restore', row ) }
-						onDuplicate={ ( row ) =>
-							void run(
-								() => duplicate( row.id, copyTitle ),
-								__( 'Form duplicated.', 'pagewright' )
-							)
-						}
+						onDuplicate={ ( row ) => void copy( row ) }
 					/>
 					<Pages
 						found={ shown.found }
@@ -117,6 +88,65 @@ export function FormsList() {
 			<SnackbarList className="pagewright-said" notices={ said } onRemove={ unsay } />
 		</>
 	);
+}
+
+interface ListHeadProps {
+	/** Whether the site has no forms. */
+	isEmpty: boolean;
+	search: string;
+	onSearch: ( search: string ) => void;
+}
+
+function ListHead( { isEmpty, search, onSearch }: ListHeadProps ) {
+	return (
+		<div className="pagewright-forms__head">
+			<h1>{ __( 'Forms', 'pagewright' ) }</h1>
+			{ configuration().mayEdit && ! isEmpty && (
+				<Button __next40pxDefaultSize variant="primary" href={ formUrl( 'new' ) }>
+					{ __( 'Add form', 'pagewright' ) }
+				</Button>
+			) }
+			{ ! isEmpty && (
+				<SearchControl
+					__nextHasNoMarginBottom
+					label={ __( 'Search forms', 'pagewright' ) }
+					placeholder={ __( 'Search forms', 'pagewright' ) }
+					value={ search }
+					onChange={ onSearch }
+				/>
+			) }
+		</div>
+	);
+}
+
+interface RowActions {
+	/** Whether the list shows a single form, and a page after the first. */
+	isLastRow: boolean;
+	onDone: () => void;
+	onPreviousPage: () => void;
+}
+
+/** Actions on forms of the list. */
+function useRowActions( { isLastRow, onDone, onPreviousPage }: RowActions ) {
+	const { run, ...report } = useAction( onDone );
+	/**
+	 * Runs an action that removes the form from this list. After the last form of a page, shows the
+	 * previous page.
+	 */
+	const leave = async ( action: 'trash' | 'restore' | 'delete', row: FormRow ) => {
+		const undo = () => void run( () => changeForm( 'restore', row.id ), texts().restore );
+		const isDone = await run(
+			() => changeForm( action, row.id ),
+			texts()[ action ],
+			action === 'trash' ? undo : undefined
+		);
+		if ( isDone && isLastRow ) {
+			onPreviousPage();
+		}
+	};
+	const copy = ( row: FormRow ) =>
+		run( () => duplicate( row.id, copyTitle ), __( 'Form duplicated.', 'pagewright' ) );
+	return { leave, copy, ...report };
 }
 
 const texts = () => ( {

@@ -1,7 +1,8 @@
 import { TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { Fix, Mail } from '../../rest/contact-form/client';
+import type { RefObject } from 'react';
+import type { Fix, Mail, Problem } from '../../rest/contact-form/client';
 import { described, describedArea } from './described';
 import type { MailName } from './form-state';
 import { insertInto } from './insert-into';
@@ -93,44 +94,21 @@ export function MailTemplate( { name, state, dispatch, tags }: MailTemplateProps
 	return (
 		<div className="pagewright-forms__mail" ref={ root }>
 			<MailTags tags={ tags } onInsert={ insert } />
-			{ fields().map( ( { key, label, help, rows } ) => {
-				const problems = state.problems[ `${ name }.${ key }` ];
-				const id = `pagewright-${ name }-${ key }`;
-				const shared = {
-					__nextHasNoMarginBottom: true as const,
-					label,
-					help,
-					...( rows
-						? describedArea( id, problems )
-						: described( id, problems, Boolean( help ) ) ),
-					className: problems ? 'is-doubtful' : '',
-					value: mail[ key ] ?? '',
-					onChange: ( text: string ) => change( { [ key ]: text } ),
-					onFocus: ( event: {
-						currentTarget: HTMLTextAreaElement | HTMLInputElement;
-					} ) => {
-						last.current = { element: event.currentTarget, key };
-					},
-				};
-				return (
-					<div key={ key } data-part={ key }>
-						{ rows ? (
-							<TextareaControl
-								{ ...shared }
-								ref={ key === 'body' ? body : undefined }
-								rows={ rows }
-							/>
-						) : (
-							<TextControl { ...shared } __next40pxDefaultSize />
-						) }
-						<Problems
-							of={ id }
-							found={ problems }
-							onFix={ ( fix ) => mend( key, fix ) }
-						/>
-					</div>
-				);
-			} ) }
+			{ fields().map( ( field ) => (
+				<MailFieldControl
+					key={ field.key }
+					id={ `pagewright-${ name }-${ field.key }` }
+					field={ field }
+					body={ body }
+					value={ mail[ field.key ] ?? '' }
+					problems={ state.problems[ `${ name }.${ field.key }` ] }
+					onChange={ ( text ) => change( { [ field.key ]: text } ) }
+					onFocus={ ( element ) => {
+						last.current = { element, key: field.key };
+					} }
+					onFix={ ( fix ) => mend( field.key, fix ) }
+				/>
+			) ) }
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Omit lines whose fields are all empty', 'pagewright' ) }
@@ -143,6 +121,48 @@ export function MailTemplate( { name, state, dispatch, tags }: MailTemplateProps
 				checked={ mail.use_html === true }
 				onChange={ ( isOn ) => change( { use_html: isOn } ) }
 			/>
+		</div>
+	);
+}
+
+interface MailFieldControlProps {
+	id: string;
+	field: MailField;
+	/** Refers to the text area of the message. */
+	body: RefObject< HTMLTextAreaElement >;
+	value: string;
+	problems: Problem[] | undefined;
+	onChange: ( text: string ) => void;
+	onFocus: ( element: HTMLTextAreaElement | HTMLInputElement ) => void;
+	onFix: ( fix: Fix ) => void;
+}
+
+function MailFieldControl( props: MailFieldControlProps ) {
+	const { id, field, body, value, problems, onChange, onFocus, onFix } = props;
+	const { key, label, help, rows } = field;
+	const shared = {
+		__nextHasNoMarginBottom: true as const,
+		label,
+		help,
+		...( rows ? describedArea( id, problems ) : described( id, problems, Boolean( help ) ) ),
+		className: problems ? 'is-doubtful' : '',
+		value,
+		onChange,
+		onFocus: ( event: { currentTarget: HTMLTextAreaElement | HTMLInputElement } ) =>
+			onFocus( event.currentTarget ),
+	};
+	return (
+		<div data-part={ key }>
+			{ rows ? (
+				<TextareaControl
+					{ ...shared }
+					ref={ key === 'body' ? body : undefined }
+					rows={ rows }
+				/>
+			) : (
+				<TextControl { ...shared } __next40pxDefaultSize />
+			) }
+			<Problems of={ id } found={ problems } onFix={ onFix } />
 		</div>
 	);
 }

@@ -2,9 +2,9 @@ import { Button, Modal, TextControl, ToggleControl } from '@wordpress/components
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { mistakeText } from './mistake-text';
-import type { TagButton } from './tag-kinds';
-import { mistakesIn, nameFor, withLabel, type TagValues } from './tag-text';
-import { TagFieldControl } from './TagFieldControl';
+import type { TagButton, TagField } from './tag-kinds';
+import { mistakesIn, nameFor, withLabel, type TagMistake, type TagValues } from './tag-text';
+import { TagFieldControl, type TagFieldControlProps } from './TagFieldControl';
 
 interface TagDialogProps {
 	kind: TagButton;
@@ -16,11 +16,8 @@ interface TagDialogProps {
 
 /** Asks what a field is to be, and writes its tag. */
 export function TagDialog( { kind, taken, onInsert, onClose }: TagDialogProps ) {
-	const [ values, setValues ] = useState< TagValues >( () => firstValues( kind, taken ) );
-	const [ hasOwnName, setOwnName ] = useState( false );
-	const set = ( change: TagValues ) => setValues( ( before ) => ( { ...before, ...change } ) );
+	const { values, mistakes, set, setLabel, setName } = useTagValues( kind, taken );
 	const hasLabel = kind.hasName && ! [ 'hidden', 'acceptance' ].includes( kind.type );
-	const mistakes = mistakesIn( kind, values, taken );
 	const isReady = Object.keys( mistakes ).length === 0;
 	const shared = { values, mistakes, set };
 	return (
@@ -46,76 +43,108 @@ export function TagDialog( { kind, taken, onInsert, onClose }: TagDialogProps ) 
 						label={ __( 'Label', 'pagewright' ) }
 						help={ __( 'The label that visitors see.', 'pagewright' ) }
 						value={ String( values.label ?? '' ) }
-						onChange={ ( label ) =>
-							set( {
-								label,
-								...( hasOwnName
-									? {}
-									: { name: nameFor( label, kind.type, taken ) } ),
-							} )
-						}
+						onChange={ setLabel }
 					/>
 				) }
 				{ kind.hasName && (
-					<>
-						<TextControl
-							__nextHasNoMarginBottom
-							__next40pxDefaultSize
-							label={ __( 'Name', 'pagewright' ) }
-							help={
-								mistakes.name
-									? mistakeText( mistakes.name )
-									: __(
-											'Used in emails. Letters, digits and hyphens are allowed.',
-											'pagewright'
-										)
-							}
-							className={ mistakes.name ? 'is-wrong' : '' }
-							aria-invalid={ Boolean( mistakes.name ) }
-							dir="ltr"
-							value={ String( values.name ?? '' ) }
-							onChange={ ( name ) => {
-								setOwnName( true );
-								set( { name } );
-							} }
-						/>
-						{ kind.canBeRequired && (
-							<ToggleControl
-								__nextHasNoMarginBottom
-								label={ __( 'Required', 'pagewright' ) }
-								checked={ values.required === true }
-								onChange={ ( required ) => set( { required } ) }
-							/>
-						) }
-					</>
+					<NameField
+						value={ String( values.name ?? '' ) }
+						mistake={ mistakes.name }
+						onChange={ setName }
+					/>
 				) }
-				{ kind.options
-					.filter( ( { isRare } ) => ! isRare )
-					.map( ( option ) => (
-						<TagFieldControl key={ option.name } option={ option } { ...shared } />
-					) ) }
+				{ kind.hasName && kind.canBeRequired && (
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Required', 'pagewright' ) }
+						checked={ values.required === true }
+						onChange={ ( required ) => set( { required } ) }
+					/>
+				) }
+				<Options
+					options={ kind.options.filter( ( { isRare } ) => ! isRare ) }
+					{ ...shared }
+				/>
 				<details>
 					<summary>{ __( 'More options', 'pagewright' ) }</summary>
-					{ kind.options
-						.filter( ( { isRare } ) => isRare )
-						.map( ( option ) => (
-							<TagFieldControl key={ option.name } option={ option } { ...shared } />
-						) ) }
+					<Options
+						options={ kind.options.filter( ( { isRare } ) => isRare ) }
+						{ ...shared }
+					/>
 				</details>
-				<div className="pagewright-forms__result">
-					<code dir="ltr">{ withLabel( kind, values ) }</code>
-					<Button
-						__next40pxDefaultSize
-						variant="primary"
-						type="submit"
-						disabled={ ! isReady }
-						accessibleWhenDisabled
-					>
-						{ __( 'Insert', 'pagewright' ) }
-					</Button>
-				</div>
+				<Result text={ withLabel( kind, values ) } isReady={ isReady } />
 			</form>
 		</Modal>
+	);
+}
+
+/** The entered values. The name follows the label until the user enters another name. */
+function useTagValues( kind: TagButton, taken: string[] ) {
+	const [ values, setValues ] = useState< TagValues >( () => firstValues( kind, taken ) );
+	const [ hasOwnName, setOwnName ] = useState( false );
+	const set = ( change: TagValues ) => setValues( ( before ) => ( { ...before, ...change } ) );
+	const setLabel = ( label: string ) =>
+		set( { label, ...( hasOwnName ? {} : { name: nameFor( label, kind.type, taken ) } ) } );
+	const setName = ( name: string ) => {
+		setOwnName( true );
+		set( { name } );
+	};
+	return { values, mistakes: mistakesIn( kind, values, taken ), set, setLabel, setName };
+}
+
+interface NameFieldProps {
+	value: string;
+	mistake: TagMistake | undefined;
+	onChange: ( name: string ) => void;
+}
+
+function NameField( { value, mistake, onChange }: NameFieldProps ) {
+	return (
+		<TextControl
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+			label={ __( 'Name', 'pagewright' ) }
+			help={
+				mistake
+					? mistakeText( mistake )
+					: __( 'Used in emails. Letters, digits and hyphens are allowed.', 'pagewright' )
+			}
+			className={ mistake ? 'is-wrong' : '' }
+			aria-invalid={ Boolean( mistake ) }
+			dir="ltr"
+			value={ value }
+			onChange={ onChange }
+		/>
+	);
+}
+
+/** The tag, and the button that inserts it. */
+function Result( { text, isReady }: { text: string; isReady: boolean } ) {
+	return (
+		<div className="pagewright-forms__result">
+			<code dir="ltr">{ text }</code>
+			<Button
+				__next40pxDefaultSize
+				variant="primary"
+				type="submit"
+				disabled={ ! isReady }
+				accessibleWhenDisabled
+			>
+				{ __( 'Insert', 'pagewright' ) }
+			</Button>
+		</div>
+	);
+}
+
+type OptionsProps = Omit< TagFieldControlProps, 'option' > & { options: TagField[] };
+
+function Options( { options, ...shared }: OptionsProps ) {
+	return (
+		<>
+			{ options.map( ( option ) => (
+				<TagFieldControl key={ option.name } option={ option } { ...shared } />
+			) ) }
+		</>
 	);
 }
 

@@ -3,7 +3,7 @@ import { mistakeText } from './mistake-text';
 import type { TagField } from './tag-kinds';
 import type { TagMistake, TagValues } from './tag-text';
 
-interface TagFieldControlProps {
+export interface TagFieldControlProps {
 	option: TagField;
 	values: TagValues;
 	mistakes: Record< string, TagMistake >;

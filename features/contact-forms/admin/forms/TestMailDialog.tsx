@@ -17,39 +17,7 @@ interface TestMailDialogProps {
 /** Previews a mail with the unsaved changes of the editor, and sends it to one address. */
 export function TestMailDialog( { name, state, onClose }: TestMailDialogProps ) {
 	const [ to, setTo ] = useState( configuration().userEmail );
-	const [ shown, setShown ] = useState< TestMail | null >( null );
-	const [ failure, setFailure ] = useState< Failure | null >( null );
-	const [ sentTo, setSentTo ] = useState( '' );
-	const [ isBusy, setBusy ] = useState( true );
-	const call = useRef< AbortController | null >( null );
-
-	const ask = async ( address?: string ) => {
-		call.current?.abort();
-		const { signal } = ( call.current = new AbortController() );
-		setBusy( true );
-		setFailure( null );
-		setSentTo( '' );
-		const question = { id: state.id, which: name, to: address };
-		const result = await fetchTestMail( question, changesOf( state ), signal );
-		if ( signal.aborted ) {
-			return;
-		}
-		setBusy( false );
-		if ( ! result.ok ) {
-			setFailure( result.failure );
-			return;
-		}
-		setShown( result.value );
-		setSentTo( result.value.sent ? ( address ?? '' ) : '' );
-	};
-
-	useEffect( () => {
-		void ask();
-		return () => call.current?.abort();
-		// Once: behind the dialog nothing can be changed.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
-	}, [] );
-
+	const { shown, failure, sentTo, isBusy, ask } = useTestMail( name, state );
 	return (
 		<Modal
 			title={ __( 'Send a test email', 'pagewright' ) }
@@ -96,19 +64,7 @@ export function TestMailDialog( { name, state, onClose }: TestMailDialogProps ) 
 					onRetry={ () => void ask( shown ? to.trim() : undefined ) }
 				/>
 			) }
-			{ sentTo && (
-				<Notice status="success" isDismissible={ false }>
-					{ sprintf(
-						/* translators: %s: an email address. */
-						__(
-							'Test email sent to %s. If it does not arrive, check the spam folder.',
-							'pagewright'
-						),
-						// An address runs from the left, also in Arabic.
-						isRTL() ? `\u2066${ sentTo }\u2069` : sentTo
-					) }
-				</Notice>
-			) }
+			{ sentTo && <SentNotice to={ sentTo } /> }
 			{ shown && <MailPreview mail={ shown } /> }
 			{ ! shown && isBusy && (
 				<p className="pagewright-forms__panel is-loading" role="status">
@@ -117,5 +73,58 @@ export function TestMailDialog( { name, state, onClose }: TestMailDialogProps ) 
 				</p>
 			) }
 		</Modal>
+	);
+}
+
+/** Fetches a preview of a mail, and sends the mail to an address. */
+function useTestMail( name: MailName, state: FormState ) {
+	const [ shown, setShown ] = useState< TestMail | null >( null );
+	const [ failure, setFailure ] = useState< Failure | null >( null );
+	const [ sentTo, setSentTo ] = useState( '' );
+	const [ isBusy, setBusy ] = useState( true );
+	const call = useRef< AbortController | null >( null );
+
+	const ask = async ( address?: string ) => {
+		call.current?.abort();
+		const { signal } = ( call.current = new AbortController() );
+		setBusy( true );
+		setFailure( null );
+		setSentTo( '' );
+		const question = { id: state.id, which: name, to: address };
+		const result = await fetchTestMail( question, changesOf( state ), signal );
+		if ( signal.aborted ) {
+			return;
+		}
+		setBusy( false );
+		if ( ! result.ok ) {
+			setFailure( result.failure );
+			return;
+		}
+		setShown( result.value );
+		setSentTo( result.value.sent ? ( address ?? '' ) : '' );
+	};
+
+	useEffect( () => {
+		void ask();
+		return () => call.current?.abort();
+		// Once: behind the dialog nothing can be changed.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [] );
+	return { shown, failure, sentTo, isBusy, ask };
+}
+
+function SentNotice( { to }: { to: string } ) {
+	return (
+		<Notice status="success" isDismissible={ false }>
+			{ sprintf(
+				/* translators: %s: an email address. */
+				__(
+					'Test email sent to %s. If it does not arrive, check the spam folder.',
+					'pagewright'
+				),
+				// An address runs from the left, also in Arabic.
+				isRTL() ? `\u2066${ to }\u2069` : to
+			) }
+		</Notice>
 	);
 }

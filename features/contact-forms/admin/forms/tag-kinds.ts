@@ -139,8 +139,7 @@ const steps = ( control: 'number' | 'date' ) => [
 const CHOICE = { hasChoices: true };
 const NO_STAR = { canBeRequired: false };
 
-/** Returns the field types for the template, in the order of their buttons. */
-export const tagButtons = (): TagButton[] => [
+const textFields = (): TagButton[] => [
 	line( 'text', __( 'Text', 'pagewright' ) ),
 	line( 'email', __( 'Email', 'pagewright' ) ),
 	line( 'tel', __( 'Phone', 'pagewright' ) ),
@@ -150,6 +149,9 @@ export const tagButtons = (): TagButton[] => [
 		placeholder(),
 		...lengths(),
 	] ),
+];
+
+const numberFields = (): TagButton[] => [
 	field( 'number', __( 'Number', 'pagewright' ), [
 		content(),
 		placeholder(),
@@ -157,6 +159,9 @@ export const tagButtons = (): TagButton[] => [
 	] ),
 	field( 'range', __( 'Slider', 'pagewright' ), [ content(), ...steps( 'number' ) ] ),
 	field( 'date', __( 'Date', 'pagewright' ), [ content(), ...steps( 'date' ) ] ),
+];
+
+const choiceFields = (): TagButton[] => [
 	field(
 		'select',
 		__( 'Dropdown', 'pagewright' ),
@@ -191,6 +196,9 @@ export const tagButtons = (): TagButton[] => [
 			...NO_STAR,
 		}
 	),
+];
+
+const consent = () =>
 	field(
 		'acceptance',
 		__( 'Consent', 'pagewright' ),
@@ -219,7 +227,9 @@ export const tagButtons = (): TagButton[] => [
 			),
 		],
 		{ ...NO_STAR, hasContent: true }
-	),
+	);
+
+const otherFields = (): TagButton[] => [
 	field( 'file', __( 'File', 'pagewright' ), [
 		{
 			...value(
@@ -276,4 +286,13 @@ export const tagButtons = (): TagButton[] => [
 			hasName: false,
 		}
 	),
+];
+
+/** Returns the field types for the template, in the order of their buttons. */
+export const tagButtons = (): TagButton[] => [
+	...textFields(),
+	...numberFields(),
+	...choiceFields(),
+	consent(),
+	...otherFields(),
 ];

@@ -1,12 +1,12 @@
 import { Button, CheckboxControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import type { SubmissionsPage } from '../../rest/submissions/client';
+import type { Submission, SubmissionsPage } from '../../rest/submissions/client';
 import type { SubmissionsAction } from '../../rest/submissions-change/client';
 import { EntryRow } from './EntryRow';
 import { formatNumber } from './format';
 import type { InboxState } from './inbox-state';
-import { PER_PAGE, type Question } from './question';
+import { PER_PAGE, type Question, type ViewName } from './question';
 import type { InboxConfiguration } from './configuration';
 import { actionLabel, removalOf } from './texts';
 
@@ -58,17 +58,6 @@ function ListHead( { state, shown, given, onTickAll, onAct, onRefresh }: EntryLi
 	const { chosen, question, doing, status } = state;
 	const isAll = chosen.length === shown.items.length;
 	const ticked = shown.items.filter( ( { id } ) => chosen.includes( id ) );
-	const actions: SubmissionsAction[] =
-		question.view === 'trash'
-			? [ 'restore', 'delete' ]
-			: [
-					ticked.some( ( { isRead } ) => ! isRead ) ? 'read' : 'unread',
-					...( ticked.some( ( { canResend } ) => canResend )
-						? [ 'resend' as const ]
-						: [] ),
-					question.view === 'spam' ? 'not_spam' : 'spam',
-					removalOf( given ),
-				];
 	return (
 		<div className="pagewright-inbox__head">
 			<CheckboxControl
@@ -101,7 +90,7 @@ function ListHead( { state, shown, given, onTickAll, onAct, onRefresh }: EntryLi
 					role="group"
 					aria-label={ __( 'Selected submissions', 'pagewright' ) }
 				>
-					{ actions.map( ( action ) => (
+					{ actionsFor( ticked, question.view, given ).map( ( action ) => (
 						<Button
 							key={ action }
 							variant="tertiary"
@@ -128,6 +117,21 @@ function ListHead( { state, shown, given, onTickAll, onAct, onRefresh }: EntryLi
 		</div>
 	);
 }
+
+/** Returns the actions for the selected submissions. */
+const actionsFor = (
+	ticked: Submission[],
+	view: ViewName,
+	given: InboxConfiguration
+): SubmissionsAction[] =>
+	view === 'trash'
+		? [ 'restore', 'delete' ]
+		: [
+				ticked.some( ( { isRead } ) => ! isRead ) ? 'read' : 'unread',
+				...( ticked.some( ( { canResend } ) => canResend ) ? [ 'resend' as const ] : [] ),
+				view === 'spam' ? 'not_spam' : 'spam',
+				removalOf( given ),
+			];
 
 function Pages( { state, shown, onAsk }: EntryListProps ) {
 	const { page } = state.question;

@@ -19,33 +19,10 @@ interface FilterBarProps {
 /** Filters of the list, and an export of the result. */
 export function FilterBar( { question, shown, csvUrl, onAsk }: FilterBarProps ) {
 	const { unread, ...filter } = filterOf( question );
-	// As in WordPress's own lists, an empty trash has no link.
-	const isOffered = ( view: ViewName ) =>
-		view !== 'trash' || question.view === view || ( shown && countOf( shown, view ) > 0 );
 	return (
 		<>
 			<div className="pagewright-inbox__bar">
-				<div
-					className="pagewright-inbox__views"
-					role="group"
-					aria-label={ __( 'Filter submissions', 'pagewright' ) }
-				>
-					{ VIEWS.filter( isOffered ).map( ( view ) => (
-						<button
-							key={ view }
-							type="button"
-							aria-pressed={ question.view === view }
-							onClick={ () => onAsk( { view } ) }
-						>
-							{ viewLabel( view ) }
-							{ shown && (
-								<span className="pagewright-inbox__count">
-									{ formatNumber( countOf( shown, view ) ) }
-								</span>
-							) }
-						</button>
-					) ) }
-				</div>
+				<ViewButtons question={ question } shown={ shown } onAsk={ onAsk } />
 				<Button
 					variant="secondary"
 					href={ addQueryArgs( csvUrl, { ...filter, unread: unread ? 1 : '' } ) }
@@ -86,6 +63,35 @@ export function FilterBar( { question, shown, csvUrl, onAsk }: FilterBarProps ) 
 				/>
 			</div>
 		</>
+	);
+}
+
+function ViewButtons( { question, shown, onAsk }: Omit< FilterBarProps, 'csvUrl' > ) {
+	// As in WordPress's own lists, an empty trash has no link.
+	const isOffered = ( view: ViewName ) =>
+		view !== 'trash' || question.view === view || ( shown && countOf( shown, view ) > 0 );
+	return (
+		<div
+			className="pagewright-inbox__views"
+			role="group"
+			aria-label={ __( 'Filter submissions', 'pagewright' ) }
+		>
+			{ VIEWS.filter( isOffered ).map( ( view ) => (
+				<button
+					key={ view }
+					type="button"
+					aria-pressed={ question.view === view }
+					onClick={ () => onAsk( { view } ) }
+				>
+					{ viewLabel( view ) }
+					{ shown && (
+						<span className="pagewright-inbox__count">
+							{ formatNumber( countOf( shown, view ) ) }
+						</span>
+					) }
+				</button>
+			) ) }
+		</div>
 	);
 }
 

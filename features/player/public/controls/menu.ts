@@ -37,7 +37,9 @@ export function createMenu(
 		}
 	};
 	const open = () => {
-		menu.replaceChildren( ...choices().map( draw ) );
+		menu.replaceChildren(
+			...choices().map( ( choice ) => draw( stage, choice, () => close( true ) ) )
+		);
 		menu.dir = stage.doc.defaultView!.getComputedStyle( root ).direction;
 		menu.hidden = false;
 		menu.classList.remove( 'is-below' );
@@ -49,28 +51,6 @@ export function createMenu(
 		( items().find( ( item ) => item.ariaChecked === 'true' ) ?? items()[ 0 ] )?.focus();
 		root.dispatchEvent( new Event( 'pagewright-menu' ) );
 	};
-	const draw = ( { label, note, language, isChosen, choose }: Choice ) => {
-		const item = part(
-			stage,
-			'button',
-			'choice',
-			{
-				type: 'button',
-				role: 'menuitemradio',
-				'aria-checked': String( isChosen ),
-				tabindex: '-1',
-				...( language ? { lang: language } : {} ),
-			},
-			part( stage, 'span', 'choice-label', {}, label ),
-			note ? part( stage, 'span', 'choice-note', {}, note ) : undefined
-		);
-		item.addEventListener( 'click', () => {
-			choose();
-			close( true );
-		} );
-		return item;
-	};
-
 	button.addEventListener( 'click', () => ( menu.hidden ? open() : close() ), { signal } );
 	button.addEventListener(
 		'keydown',
@@ -118,4 +98,30 @@ export function createMenu(
 		{ signal }
 	);
 	return box;
+}
+
+function draw(
+	stage: Stage,
+	{ label, note, language, isChosen, choose }: Choice,
+	onDone: () => void
+): HTMLElement {
+	const item = part(
+		stage,
+		'button',
+		'choice',
+		{
+			type: 'button',
+			role: 'menuitemradio',
+			'aria-checked': String( isChosen ),
+			tabindex: '-1',
+			...( language ? { lang: language } : {} ),
+		},
+		part( stage, 'span', 'choice-label', {}, label ),
+		note ? part( stage, 'span', 'choice-note', {}, note ) : undefined
+	);
+	item.addEventListener( 'click', () => {
+		choose();
+		onDone();
+	} );
+	return item;
 }

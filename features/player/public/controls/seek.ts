@@ -29,12 +29,29 @@ function buffered( { media }: Stage, length: number ): string {
 	return stops.length ? `linear-gradient(to right, ${ stops.join() })` : 'none';
 }
 
+/** Moves the filled part of the slider, and says the position in words. */
+function showPosition(
+	{ media, settings: { texts }, language }: Stage,
+	slider: HTMLElement,
+	seconds: number
+): void {
+	const length = lengthOf( media );
+	slider.style.setProperty( '--pw-player-value', `${ ( seconds / ( length ?? 1 ) ) * 100 }%` );
+	slider.setAttribute(
+		'aria-valuetext',
+		length
+			? fill( texts.position, {
+					time: spokenTime( seconds, language ),
+					total: spokenTime( length, language ),
+				} )
+			: texts.live
+	);
+}
+
 /** Creates the position slider with buffered ranges, chapters, and the time under the pointer. */
 export function createSeek( stage: Stage, chapters: Chapters ): HTMLElement {
-	const { media, settings, language, signal } = stage;
-	const { texts, timeFormat, framesPerSecond, seekStep } = settings;
-	const time = ( seconds: number ) =>
-		formatTime( seconds, timeFormat, framesPerSecond, media.duration );
+	const { media, settings, signal } = stage;
+	const { texts, seekStep } = settings;
 	const slider = part( stage, 'input', 'range is-seek', {
 		type: 'range',
 		min: '0',
@@ -48,22 +65,7 @@ export function createSeek( stage: Stage, chapters: Chapters ): HTMLElement {
 	const tip = part( stage, 'div', 'preview', { 'aria-hidden': 'true', hidden: '' } );
 	let isHeld = false;
 
-	const show = ( seconds: number ) => {
-		const length = lengthOf( media );
-		slider.style.setProperty(
-			'--pw-player-value',
-			`${ ( seconds / ( length ?? 1 ) ) * 100 }%`
-		);
-		slider.setAttribute(
-			'aria-valuetext',
-			length
-				? fill( texts.position, {
-						time: spokenTime( seconds, language ),
-						total: spokenTime( length, language ),
-					} )
-				: texts.live
-		);
-	};
+	const show = ( seconds: number ) => showPosition( stage, slider, seconds );
 	const update = () => {
 		const length = lengthOf( media );
 		slider.disabled = ! length;
@@ -84,7 +86,7 @@ export function createSeek( stage: Stage, chapters: Chapters ): HTMLElement {
 			const chapter = chapters.at( seconds );
 			tip.replaceChildren(
 				...( chapter ? [ chapter, stage.doc.createElement( 'br' ) ] : [] ),
-				time( seconds )
+				formatTime( seconds, settings.timeFormat, settings.framesPerSecond, media.duration )
 			);
 			const half = tip.offsetWidth / 2;
 			const left = Math.min( box.width - half, Math.max( half, share * box.width ) );

@@ -49,29 +49,7 @@ export function PostsTable( { page, question, total, onAsk }: PostsTableProps ) 
 				</p>
 			) : (
 				<table className="pagewright-statistics__posts">
-					<thead>
-						<tr>
-							<th scope="col" className="is-rank">
-								<span aria-hidden="true">#</span>
-								<span className="screen-reader-text">
-									{ __( 'Rank', 'pagewright' ) }
-								</span>
-							</th>
-							<th scope="col">{ __( 'Title', 'pagewright' ) }</th>
-							<th scope="col" className="is-author">
-								{ __( 'Author', 'pagewright' ) }
-							</th>
-							<th scope="col" className="is-number">
-								{ __( 'Views', 'pagewright' ) }
-							</th>
-							<th scope="col" className="is-number is-share">
-								{ __( 'Share', 'pagewright' ) }
-							</th>
-							<th scope="col" className="is-number">
-								{ __( 'Change', 'pagewright' ) }
-							</th>
-						</tr>
-					</thead>
+					<PostsHead />
 					<tbody>
 						{ page.rows.map( ( row ) => (
 							<PostRow
@@ -89,6 +67,32 @@ export function PostsTable( { page, question, total, onAsk }: PostsTableProps ) 
 				<Pages page={ page } question={ question } onAsk={ onAsk } />
 			) }
 		</section>
+	);
+}
+
+function PostsHead() {
+	return (
+		<thead>
+			<tr>
+				<th scope="col" className="is-rank">
+					<span aria-hidden="true">#</span>
+					<span className="screen-reader-text">{ __( 'Rank', 'pagewright' ) }</span>
+				</th>
+				<th scope="col">{ __( 'Title', 'pagewright' ) }</th>
+				<th scope="col" className="is-author">
+					{ __( 'Author', 'pagewright' ) }
+				</th>
+				<th scope="col" className="is-number">
+					{ __( 'Views', 'pagewright' ) }
+				</th>
+				<th scope="col" className="is-number is-share">
+					{ __( 'Share', 'pagewright' ) }
+				</th>
+				<th scope="col" className="is-number">
+					{ __( 'Change', 'pagewright' ) }
+				</th>
+			</tr>
+		</thead>
 	);
 }
 

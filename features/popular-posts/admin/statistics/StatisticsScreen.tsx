@@ -5,7 +5,7 @@ import { chevronLeft, chevronRight, Icon } from '@wordpress/icons';
 import { FailureNotice } from '../../../../editor/FailureNotice';
 import { saveViews } from '../../rest/screen-views/client';
 import type { Failure } from '../../../../rest/send';
-import type { Entry } from '../../rest/views-statistics/client';
+import type { Entry, Question, Statistics } from '../../rest/views-statistics/client';
 import { configuration } from './configuration';
 import { Downloads } from './Downloads';
 import { Figures } from './Figures';
@@ -34,31 +34,10 @@ export function StatisticsScreen() {
 		<>
 			<div className="pagewright-statistics__bar">
 				<RangeBar question={ question } today={ given.today } onAsk={ ask } />
-				<SelectControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					hideLabelFromVision
-					label={ __( 'Post type', 'pagewright' ) }
-					value={ question.type }
-					options={ [
-						{ value: '', label: __( 'All post types', 'pagewright' ) },
-						...Object.entries( given.types ).map( ( [ value, label ] ) => ( {
-							value,
-							label,
-						} ) ),
-					] }
-					onChange={ ( type ) => ask( { type, post: 0 } ) }
-				/>
+				<TypeFilter types={ given.types } type={ question.type } onAsk={ ask } />
 			</div>
 			{ shown?.isCounting === false && ! isEmpty && (
-				<Notice status="warning" isDismissible={ false }>
-					{ __( 'Counting is off. New views are not counted.', 'pagewright' ) }{ ' ' }
-					{ given.mayDecide && (
-						<Button variant="link" onClick={ () => void startCounting() }>
-							{ __( 'Start counting', 'pagewright' ) }
-						</Button>
-					) }
-				</Notice>
+				<CountingOff onStart={ given.mayDecide ? () => void startCounting() : undefined } />
 			) }
 			{ unsaved && (
 				<FailureNotice failure={ unsaved } onRetry={ () => void startCounting() } />
@@ -84,31 +63,91 @@ export function StatisticsScreen() {
 				/>
 			) }
 			{ shown && ! isEmpty && (
-				<div
-					className={ `pagewright-statistics__body${
-						status === 'loading' ? ' is-stale' : ''
-					}` }
-					aria-busy={ status === 'loading' }
-				>
-					<section
-						className="pagewright-statistics__panel"
-						aria-label={ __( 'Views over time', 'pagewright' ) }
-					>
-						<Figures curve={ shown.curve } />
-						<ViewsChart curve={ shown.curve } />
-					</section>
-					{ shown.posts && (
-						<PostsTable
-							page={ shown.posts }
-							question={ question }
-							total={ shown.curve.total }
-							onAsk={ ask }
-						/>
-					) }
-					<Downloads question={ question } url={ given.csvUrl } />
-				</div>
+				<Report
+					statistics={ shown }
+					question={ question }
+					isStale={ status === 'loading' }
+					csvUrl={ given.csvUrl }
+					onAsk={ ask }
+				/>
 			) }
 		</>
+	);
+}
+
+interface TypeFilterProps {
+	/** Counted post types: key => plural name. */
+	types: Record< string, string >;
+	type: string;
+	onAsk: ( change: Partial< Question > ) => void;
+}
+
+function TypeFilter( { types, type, onAsk }: TypeFilterProps ) {
+	return (
+		<SelectControl
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+			hideLabelFromVision
+			label={ __( 'Post type', 'pagewright' ) }
+			value={ type }
+			options={ [
+				{ value: '', label: __( 'All post types', 'pagewright' ) },
+				...Object.entries( types ).map( ( [ value, label ] ) => ( {
+					value,
+					label,
+				} ) ),
+			] }
+			onChange={ ( next ) => onAsk( { type: next, post: 0 } ) }
+		/>
+	);
+}
+
+/** Says that counting is off, with a button for users who may turn it on. */
+function CountingOff( { onStart }: { onStart: ( () => void ) | undefined } ) {
+	return (
+		<Notice status="warning" isDismissible={ false }>
+			{ __( 'Counting is off. New views are not counted.', 'pagewright' ) }{ ' ' }
+			{ onStart && (
+				<Button variant="link" onClick={ onStart }>
+					{ __( 'Start counting', 'pagewright' ) }
+				</Button>
+			) }
+		</Notice>
+	);
+}
+
+interface ReportProps {
+	statistics: Statistics;
+	question: Question;
+	/** Whether the response to `question` is still loading. */
+	isStale: boolean;
+	csvUrl: string;
+	onAsk: ( change: Partial< Question > ) => void;
+}
+
+function Report( { statistics, question, isStale, csvUrl, onAsk }: ReportProps ) {
+	return (
+		<div
+			className={ `pagewright-statistics__body${ isStale ? ' is-stale' : '' }` }
+			aria-busy={ isStale }
+		>
+			<section
+				className="pagewright-statistics__panel"
+				aria-label={ __( 'Views over time', 'pagewright' ) }
+			>
+				<Figures curve={ statistics.curve } />
+				<ViewsChart curve={ statistics.curve } />
+			</section>
+			{ statistics.posts && (
+				<PostsTable
+					page={ statistics.posts }
+					question={ question }
+					total={ statistics.curve.total }
+					onAsk={ onAsk }
+				/>
+			) }
+			<Downloads question={ question } url={ csvUrl } />
+		</div>
 	);
 }
 

@@ -8,7 +8,7 @@ import {
 	PointElement,
 	Tooltip,
 } from 'chart.js';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useRef, useState, type RefObject } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 import type { Curve } from '../../rest/views-statistics/client';
@@ -29,36 +29,8 @@ Chart.register(
 /** The chart. Arrow keys move between intervals; a table contains the same values. */
 export function ViewsChart( { curve }: { curve: Curve } ) {
 	const canvas = useRef< HTMLCanvasElement >( null );
-	const chart = useRef< Chart< 'line', number[], string > | null >( null );
-	const [ chosen, setChosen ] = useState< number | null >( null );
+	const { chosen, show } = useChart( canvas, curve );
 	const last = curve.points.length - 1;
-
-	useEffect( () => {
-		if ( ! canvas.current ) {
-			return;
-		}
-		setChosen( null );
-		const made = new Chart( canvas.current, chartConfig( curve, lookOf( canvas.current ) ) );
-		chart.current = made;
-		return () => made.destroy();
-	}, [ curve ] );
-
-	const show = ( index: number | null ) => {
-		setChosen( index );
-		const made = chart.current;
-		if ( made ) {
-			const active =
-				index === null
-					? []
-					: made.data.datasets.map( ( _set, datasetIndex ) => ( {
-							datasetIndex,
-							index,
-						} ) );
-			made.setActiveElements( active );
-			made.tooltip?.setActiveElements( active, { x: 0, y: 0 } );
-			made.update( 'none' );
-		}
-	};
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		const next = nextIndex( event, chosen, last );
 		if ( next !== undefined ) {
@@ -95,6 +67,40 @@ export function ViewsChart( { curve }: { curve: Curve } ) {
 			<NumbersTable curve={ curve } />
 		</>
 	);
+}
+
+/** Draws the chart, and shows the values of one interval. */
+function useChart( canvas: RefObject< HTMLCanvasElement >, curve: Curve ) {
+	const chart = useRef< Chart< 'line', number[], string > | null >( null );
+	const [ chosen, setChosen ] = useState< number | null >( null );
+
+	useEffect( () => {
+		if ( ! canvas.current ) {
+			return;
+		}
+		setChosen( null );
+		const made = new Chart( canvas.current, chartConfig( curve, lookOf( canvas.current ) ) );
+		chart.current = made;
+		return () => made.destroy();
+	}, [ canvas, curve ] );
+
+	const show = ( index: number | null ) => {
+		setChosen( index );
+		const made = chart.current;
+		if ( made ) {
+			const active =
+				index === null
+					? []
+					: made.data.datasets.map( ( _set, datasetIndex ) => ( {
+							datasetIndex,
+							index,
+						} ) );
+			made.setActiveElements( active );
+			made.tooltip?.setActiveElements( active, { x: 0, y: 0 } );
+			made.update( 'none' );
+		}
+	};
+	return { chosen, show };
 }
 
 /** Returns the interval that a key moves to; undefined for other keys, null to leave. */

@@ -50,51 +50,15 @@ export function chartConfig(
 	curve: Curve,
 	look: Look
 ): ChartConfiguration< 'line', number[], string > {
-	const { unit, points } = curve;
+	const { points } = curve;
 	const hasBefore = points.some( ( point ) => point.before !== null );
-	const isDotted = points.length < 2;
 	return {
 		type: 'line',
 		data: {
 			labels: points.map( ( point ) => point.at ),
 			datasets: [
-				{
-					label: __( 'Views', 'pagewright' ),
-					data: points.map( ( point ) => point.views ),
-					borderColor: look.accent,
-					backgroundColor: tint( look.accent ),
-					fill: true,
-					borderWidth: 2,
-					cubicInterpolationMode: 'monotone',
-					// Dashes the line to an interval that is not over yet.
-					segment: {
-						borderDash: ( { p1DataIndex } ) =>
-							curve.isRunning && p1DataIndex === points.length - 1
-								? [ 3, 3 ]
-								: undefined,
-					},
-					pointRadius: isDotted ? 4 : 0,
-					pointHoverRadius: 5,
-					pointBackgroundColor: look.accent,
-					pointHoverBackgroundColor: look.accent,
-					pointHoverBorderColor: look.background,
-					pointHoverBorderWidth: 2,
-				},
-				...( hasBefore
-					? [
-							{
-								label: __( 'Previous period', 'pagewright' ),
-								data: points.map( ( point ) => point.before ?? 0 ),
-								borderColor: look.faint,
-								borderDash: [ 5, 4 ],
-								borderWidth: 1.5,
-								cubicInterpolationMode: 'monotone' as const,
-								pointRadius: 0,
-								pointHoverRadius: 3,
-								pointHoverBackgroundColor: look.faint,
-							},
-						]
-					: [] ),
+				viewsLine( curve, look ),
+				...( hasBefore ? [ previousLine( curve, look ) ] : [] ),
 			],
 		},
 		options: {
@@ -104,53 +68,105 @@ export function chartConfig(
 			interaction: { mode: 'index', intersect: false },
 			// The last label exceeds the end of its axis.
 			layout: { padding: { top: 8, left: look.isRtl ? 24 : 0 } },
-			scales: {
-				x: {
-					reverse: look.isRtl,
-					grid: { display: false },
-					border: { color: look.grid },
-					ticks: {
-						color: look.text,
-						maxRotation: 0,
-						autoSkipPadding: 16,
-						callback: ( _value, index ) =>
-							formatMoment( points[ index ]?.at ?? '', unit, 'short' ),
-					},
-				},
-				y: {
-					position: look.isRtl ? 'right' : 'left',
-					beginAtZero: true,
-					suggestedMax: 4,
-					grid: { color: look.grid },
-					border: { display: false },
-					ticks: {
-						color: look.text,
-						precision: 0,
-						maxTicksLimit: 6,
-						callback: ( value ) => formatShort( Number( value ) ),
-					},
-				},
-			},
+			scales: scalesOf( curve, look ),
 			plugins: {
-				tooltip: {
-					rtl: look.isRtl,
-					textDirection: look.isRtl ? 'rtl' : 'ltr',
-					backgroundColor: '#1e1e1e',
-					padding: 10,
-					boxPadding: 4,
-					usePointStyle: true,
-					callbacks: {
-						title: ( items ) => formatMoment( items[ 0 ]?.label ?? '', unit, 'full' ),
-						label: ( item ) =>
-							`${ item.dataset.label }: ${ formatNumber( Number( item.raw ) ) }`,
-						labelPointStyle: () => ( { pointStyle: 'circle', rotation: 0 } ),
-						labelColor: ( item ) => ( {
-							borderColor: String( item.dataset.borderColor ),
-							backgroundColor: String( item.dataset.borderColor ),
-						} ),
-					},
-				},
+				tooltip: tooltipOf( curve, look ),
 			},
+		},
+	};
+}
+
+type Config = ChartConfiguration< 'line', number[], string >;
+type Line = Config[ 'data' ][ 'datasets' ][ number ];
+type Options = NonNullable< Config[ 'options' ] >;
+
+function viewsLine( { points, isRunning }: Curve, look: Look ): Line {
+	const isDotted = points.length < 2;
+	return {
+		label: __( 'Views', 'pagewright' ),
+		data: points.map( ( point ) => point.views ),
+		borderColor: look.accent,
+		backgroundColor: tint( look.accent ),
+		fill: true,
+		borderWidth: 2,
+		cubicInterpolationMode: 'monotone',
+		// Dashes the line to an interval that is not over yet.
+		segment: {
+			borderDash: ( { p1DataIndex } ) =>
+				isRunning && p1DataIndex === points.length - 1 ? [ 3, 3 ] : undefined,
+		},
+		pointRadius: isDotted ? 4 : 0,
+		pointHoverRadius: 5,
+		pointBackgroundColor: look.accent,
+		pointHoverBackgroundColor: look.accent,
+		pointHoverBorderColor: look.background,
+		pointHoverBorderWidth: 2,
+	};
+}
+
+function previousLine( { points }: Curve, look: Look ): Line {
+	return {
+		label: __( 'Previous period', 'pagewright' ),
+		data: points.map( ( point ) => point.before ?? 0 ),
+		borderColor: look.faint,
+		borderDash: [ 5, 4 ],
+		borderWidth: 1.5,
+		cubicInterpolationMode: 'monotone',
+		pointRadius: 0,
+		pointHoverRadius: 3,
+		pointHoverBackgroundColor: look.faint,
+	};
+}
+
+function scalesOf( { points, unit }: Curve, look: Look ): NonNullable< Options[ 'scales' ] > {
+	return {
+		x: {
+			reverse: look.isRtl,
+			grid: { display: false },
+			border: { color: look.grid },
+			ticks: {
+				color: look.text,
+				maxRotation: 0,
+				autoSkipPadding: 16,
+				callback: ( _value, index ) =>
+					formatMoment( points[ index ]?.at ?? '', unit, 'short' ),
+			},
+		},
+		y: {
+			position: look.isRtl ? 'right' : 'left',
+			beginAtZero: true,
+			suggestedMax: 4,
+			grid: { color: look.grid },
+			border: { display: false },
+			ticks: {
+				color: look.text,
+				precision: 0,
+				maxTicksLimit: 6,
+				callback: ( value ) => formatShort( Number( value ) ),
+			},
+		},
+	};
+}
+
+function tooltipOf(
+	{ unit }: Curve,
+	look: Look
+): NonNullable< NonNullable< Options[ 'plugins' ] >[ 'tooltip' ] > {
+	return {
+		rtl: look.isRtl,
+		textDirection: look.isRtl ? 'rtl' : 'ltr',
+		backgroundColor: '#1e1e1e',
+		padding: 10,
+		boxPadding: 4,
+		usePointStyle: true,
+		callbacks: {
+			title: ( items ) => formatMoment( items[ 0 ]?.label ?? '', unit, 'full' ),
+			label: ( item ) => `${ item.dataset.label }: ${ formatNumber( Number( item.raw ) ) }`,
+			labelPointStyle: () => ( { pointStyle: 'circle', rotation: 0 } ),
+			labelColor: ( item ) => ( {
+				borderColor: String( item.dataset.borderColor ),
+				backgroundColor: String( item.dataset.borderColor ),
+			} ),
 		},
 	};
 }
