@@ -25,10 +25,7 @@ const FILE    = __FILE__;
 
 require_once __DIR__ . '/autoload.php';
 
-// Fast path: most requests are not page views and cost only this line.
-if ( str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/v2/views/' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
-	Views\EarlyView::answer();
-}
+Features\Features::answer_early();
 
 /**
  * Returns whether this request activates the plugin in a folder. Views of public pages never do, and load no class for
@@ -51,12 +48,24 @@ function may_have_layouts(): bool {
 		|| str_contains( (string) ( $options['sidebars_widgets'] ?? '' ), '"siteorigin-panels-' );
 }
 
+/** Autoloader of the classes of SiteOrigin Widgets Bundle. */
+function load_bundle_class( string $name ): void {
+	if ( str_starts_with( $name, 'SiteOrigin_' ) ) {
+		Compat\ThirdParty::load( $name );
+	}
+}
+
+/** Loads the widgets of other plugins before the list of widgets is made. Returns the list unchanged. */
+function load_third_party( mixed $widgets = null ): mixed {
+	if ( has_filter( 'siteorigin_widgets_widget_folders' ) ) {
+		Compat\ThirdParty::load_folders();
+	}
+	return $widgets;
+}
+
 /** Takes over from plugins that a change of the list of active plugins removes from it. */
 function take_over( mixed $before, mixed $after, bool $is_network = false ): void {
 	Switching\History::changed( $before, $after );
-	if ( Switching\Departure::of( 'wordpress-popular-posts', $before, $after ) ) {
-		Providers\Sites::each( $is_network, Views\Import\OldCounts::begin( ... ) );
-	}
 	Switching\Departure::announce( $before, $after, $is_network );
 }
 
@@ -79,11 +88,6 @@ add_action(
 	2
 );
 register_activation_hook( __FILE__, static fn () => Classic\Options::create() );
-register_activation_hook(
-	__FILE__,
-	static fn ( mixed $is_network = null ) =>
-		Providers\Sites::each( true === $is_network, Views\Import\OldCounts::begin( ... ) )
-);
 register_activation_hook( __FILE__, array( Features\Features::class, 'activate' ) );
 register_activation_hook(
 	__FILE__,
@@ -101,10 +105,6 @@ add_action(
 	10,
 	3
 );
-register_deactivation_hook(
-	__FILE__,
-	static fn ( mixed $is_network = null ) => Views\Lifecycle::deactivate( true === $is_network )
-);
 register_deactivation_hook( __FILE__, array( Features\Features::class, 'deactivate' ) );
 
 add_action(
@@ -116,7 +116,12 @@ add_action(
 		}
 		require_once __DIR__ . '/compat/globals/functions.php';
 		if ( ! Schema\Loader::is_bundle_here() ) {
-			( new Compat\ThirdParty() )->hooks();
+			spl_autoload_register( __NAMESPACE__ . '\load_bundle_class' );
+			add_filter( 'pagewright/widgets/list', __NAMESPACE__ . '\load_third_party' );
+			add_action( 'admin_enqueue_scripts', array( Compat\ThirdParty::class, 'enqueue_admin_scripts' ) );
+			add_filter( 'pagewright/widget/data', array( Compat\Filters::class, 'data' ), 10, 2 );
+			add_filter( 'pagewright/widget/html', array( Compat\Filters::class, 'html' ), 10, 3 );
+			add_filter( 'pagewright/widget/wrapper', array( Compat\Filters::class, 'wrapper' ), 10, 3 );
 		}
 		$schema   = new Schema\Loader( __DIR__ );
 		$renderer = new Blocks\Renderer( $schema );
@@ -127,22 +132,12 @@ add_action(
 			new Classic\Registrar( $schema, $renderer ),
 			new Editor\Legacy\LegacyBlock( $schema, $renderer ),
 			...( is_admin() || may_have_layouts() ? array( new PageBuilder\Hooks() ) : array() ),
-			// Only after an administrator decided about view counting.
-			...(
-				isset( wp_load_alloptions()['pagewright_views'] )
-					? array( new Views\Hooks(), new Views\Page(), new Views\Retention() )
-					: array()
-			),
-			new Popular\Hooks(),
 			...( is_admin() || wp_doing_cron() ? array( new Switching\Hooks() ) : array() ),
 			...(
 				is_admin()
 					? array(
 						$assets = new Editor\Assets( $schema ),
 						new Admin\Screen( $schema, $assets ),
-						new Admin\Statistics\Page(),
-						new Admin\DashboardWidget(),
-						new Views\Export\Download(),
 					)
 					: array()
 			),
@@ -214,7 +209,6 @@ add_action(
 					),
 			20
 		);
-		add_action( 'pagewright/popular/deferred', array( Views\Page::class, 'needs_client' ) );
 		// Maps on public pages link administrators to the settings. Runs before the filters of others, whose address
 		// then wins.
 		add_filter(

@@ -13,7 +13,6 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 require_once __DIR__ . '/autoload.php';
 
-\Pagewright\Views\Lifecycle::uninstall();
 \Pagewright\Features\Features::uninstall();
 \Pagewright\PageBuilder\Lifecycle::uninstall();
 \Pagewright\Switching\Lifecycle::uninstall();

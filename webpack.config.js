@@ -103,7 +103,6 @@ const styles = {
 	...named( 'features/*/public/page.css', ofFeature ),
 	...named( 'features/*/public/*/style.css', ofModule ),
 	admin: [ './admin/style.css', ...parts( 'features/*/admin/style.css' ) ],
-	statistics: './admin/statistics/style.css',
 	...named( 'features/*/admin/*/style.css', ofScreen ),
 };
 const plugins = ( config, unwanted ) =>
@@ -116,7 +115,6 @@ module.exports = [
 			editor: [ ...parts( 'features/*/editor/index.tsx' ), './editor/index.ts' ],
 			classic: './classic/index.ts',
 			admin: [ ...parts( 'features/*/admin/index.tsx' ), './admin/index.tsx' ],
-			statistics: './admin/statistics/index.tsx',
 			...named( 'features/*/admin/*/index.tsx', ofScreen ),
 		},
 		output: { ...scripts.output, chunkFilename: '[name].js?v=[contenthash:8]' },
@@ -140,7 +138,6 @@ module.exports = [
 			...named( `${ WIDGETS }/view.ts`, ofWidget ),
 			...named( 'features/*/public/page.ts', ofFeature ),
 			...named( 'features/*/public/*/index.ts', ofModule ),
-			'frontend/client': './frontend/popular-posts/client.ts',
 		},
 		// Libraries that a view imports on demand. The name changes with the content, so that
 		// browsers may cache them forever. Their URL is relative to the view, so that pages need

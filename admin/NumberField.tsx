@@ -21,7 +21,7 @@ export function NumberField( { label, help, min, max, value, onChange }: NumberF
 		<TextControl
 			__nextHasNoMarginBottom
 			__next40pxDefaultSize
-			className="pagewright-views__number"
+			className="pagewright-tab__number"
 			type="number"
 			label={ label }
 			help={ help }

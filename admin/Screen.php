@@ -21,11 +21,6 @@ use Pagewright\Output\Json;
 use Pagewright\Providers\Keys;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
-use Pagewright\Views\Export\Download;
-use Pagewright\Views\Loader\Installer;
-use Pagewright\Views\Settings;
-use Pagewright\Views\Statistics\Filter;
-use Pagewright\Views\Stores;
 
 /** Settings → Pagewright: widgets, their settings, API keys and the default look. Loads nothing elsewhere. */
 final class Screen {
@@ -127,23 +122,8 @@ final class Screen {
 			'widgets'  => array_map( self::entry( ... ), array_values( $this->schema->all() ) ),
 			'defaults' => Defaults::saved(),
 			'palette'  => self::palette(),
-			'views'    => self::views(),
 			'features' => array( 'settings' => FeatureSettings::load()->values() ),
 		) + Keys::state() + $tabs;
-	}
-
-	/** @return array<string, mixed> Initial data of the popular posts tab. */
-	private static function views(): array {
-		return array(
-			'settings'      => Settings::load()->shown(),
-			'engine'        => Stores::choose( Settings::load() )->state(),
-			'loader'        => Installer::state(),
-			'types'         => (object) Filter::types(),
-			'roles'         => (object) array_map( 'translate_user_role', wp_roles()->get_names() ),
-			'statisticsUrl' => Statistics\Page::url(),
-			'totalsUrl'     => Download::url( 'totals' ),
-			'daysUrl'       => Download::url( 'days' ),
-		);
 	}
 
 	/** @return array<string, mixed> */

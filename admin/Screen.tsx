@@ -8,14 +8,12 @@ import { PublicSiteTab } from './public-site/PublicSiteTab';
 import { KeysTab } from './keys/KeysTab';
 import { SayContext } from './say';
 import { SwitchTab } from './switch/SwitchTab';
-import { ViewsTab } from './ViewsTab';
 import { WidgetsTab } from './widgets/WidgetsTab';
 
 const allTabs = () => [
 	{ name: 'widgets', title: __( 'Widgets', 'pagewright' ) },
 	{ name: 'keys', title: __( 'API keys', 'pagewright' ) },
 	{ name: 'look', title: __( 'Design', 'pagewright' ) },
-	{ name: 'views', title: __( 'Popular posts', 'pagewright' ) },
 	...featureTabs().map( ( { name, title } ) => ( { name, title } ) ),
 	{ name: 'site', title: __( 'Public site', 'pagewright' ) },
 	{ name: 'switch', title: __( 'Switch', 'pagewright' ) },
@@ -80,9 +78,6 @@ export function Screen() {
 						</div>
 						<div hidden={ tab !== 'look' }>
 							<DesignTab given={ given.defaults } palette={ given.palette } />
-						</div>
-						<div hidden={ tab !== 'views' }>
-							<ViewsTab given={ given.views } />
 						</div>
 						{ featureTabs().map( ( { name, View } ) => (
 							<div key={ name } hidden={ tab !== name }>

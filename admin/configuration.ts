@@ -2,7 +2,6 @@ import { configuration as editorConfiguration } from '../editor/descriptors';
 import type { LookDefaults } from '../rest/screen-defaults/client';
 import type { FeaturesState } from '../rest/screen-features/client';
 import type { KeysState } from '../rest/screen-keys/client';
-import type { ViewsState } from '../rest/screen-views/client';
 import type { ScreenWidget } from './widgets/widgets-state';
 
 export interface PaletteColor {
@@ -11,25 +10,12 @@ export interface PaletteColor {
 	color: string;
 }
 
-/** Initial data of the popular posts tab. */
-export interface ViewsFacts extends ViewsState {
-	/** Public post types: key => plural name. */
-	types: Record< string, string >;
-	/** Roles: key => name. */
-	roles: Record< string, string >;
-	statisticsUrl: string;
-	/** URLs of files. */
-	totalsUrl: string;
-	daysUrl: string;
-}
-
 export interface ScreenConfiguration extends KeysState {
 	widgets: Array<
 		Pick< ScreenWidget, 'class' | 'isOffered' | 'isFixed' | 'hasSettings' | 'example' >
 	>;
 	defaults: LookDefaults;
 	palette: PaletteColor[];
-	views: ViewsFacts;
 	features: FeaturesState;
 }
 

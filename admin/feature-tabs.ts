@@ -5,10 +5,15 @@ export interface FeatureTabProps< G > {
 	given: G;
 }
 
-interface FeatureTab {
+interface FeatureTab< G = unknown > {
+	/** Name in the URL, and of the data that the filter `pagewright/screen/data` adds. */
 	name: string;
+	/** Translated title. */
 	title: string;
-	View: ComponentType< FeatureTabProps< unknown > >;
+	/** Position among the tabs of features: the lowest is first. */
+	order: number;
+	/** Shows the settings. */
+	View: ComponentType< FeatureTabProps< G > >;
 }
 
 const tabs: FeatureTab[] = [];
@@ -16,18 +21,11 @@ const tabs: FeatureTab[] = [];
 /**
  * Adds the tab of a feature to the settings screen. The `admin/index.tsx` of each feature calls it;
  * the build runs these before the screen.
- *
- * @param name  Name in the URL, and of the data that the filter `pagewright/screen/data` adds.
- * @param title Translated title.
- * @param View  Shows the settings.
  */
-export function addFeatureTab< G >(
-	name: string,
-	title: string,
-	View: ComponentType< FeatureTabProps< G > >
-): void {
-	tabs.push( { name, title, View: View as unknown as FeatureTab[ 'View' ] } );
+export function addFeatureTab< G >( tab: FeatureTab< G > ): void {
+	tabs.push( tab as unknown as FeatureTab );
+	tabs.sort( ( one, other ) => one.order - other.order );
 }
 
-/** Returns the tabs of all features. */
+/** Returns the tabs of all features in their order. */
 export const featureTabs = (): readonly FeatureTab[] => tabs;

@@ -73,7 +73,7 @@ final class HiddenWidgets {
 		// No site needs new widgets of an old type.
 		return array(
 			...self::bases( $off ),
-			...( Registrar::has_old_popular() ? array( Registrar::OLD_POPULAR ) : array() ),
+			...array_column( Registrar::old_widgets(), 'base' ),
 		);
 	}
 

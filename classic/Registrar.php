@@ -15,7 +15,6 @@ use Pagewright\Blocks\Registrar as Blocks;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\Assets;
 use Pagewright\Editor\FormRoot;
-use Pagewright\Popular\Hooks as PopularHooks;
 use Pagewright\Schema\Loader;
 
 /**
@@ -24,12 +23,6 @@ use Pagewright\Schema\Loader;
  */
 final class Registrar {
 	private const HANDLE = 'pagewright-classic';
-
-	/** ID base of the widget of WordPress Popular Posts. */
-	public const OLD_POPULAR = 'wpp';
-
-	/** Class that its instances get. */
-	private const POPULAR_CLASS = 'Pagewright_Popular_Posts_Widget';
 
 	public function __construct(
 		private readonly Loader $schema,
@@ -62,14 +55,16 @@ final class Registrar {
 				fn () => $this->schema->fields( $widget )
 			);
 		}
-		$popular = self::has_old_popular() ? $this->schema->find( self::POPULAR_CLASS ) : null;
-		if ( null !== $popular ) {
-			$wp_widget_factory->widgets[ OldPopular::class ] = new OldPopular(
-				$popular,
-				$this->renderer,
-				$form,
-				fn () => $this->schema->fields( $popular )
-			);
+		foreach ( self::old_widgets() as $key => $old ) {
+			$widget = $this->schema->find( $old['shows'] );
+			if ( null !== $widget ) {
+				$wp_widget_factory->widgets[ $key ] = new $old['class'](
+					$widget,
+					$this->renderer,
+					$form,
+					fn () => $this->schema->fields( $widget )
+				);
+			}
 		}
 	}
 
@@ -83,14 +78,18 @@ final class Registrar {
 		}
 	}
 
-	/** Returns whether WordPress Popular Posts is deactivated and left widgets. Runs no query. */
-	public static function has_old_popular(): bool {
-		$options = wp_load_alloptions();
-		return ! PopularHooks::is_original_here()
-			&& (
-				isset( $options[ 'widget_' . self::OLD_POPULAR ] )
-				|| str_contains( $options['sidebars_widgets'] ?? '', '"' . self::OLD_POPULAR . '-' )
-			);
+	/**
+	 * @return array<string, array{base: string, class: class-string<Widget>, shows: string}> Widgets of replaced
+	 *    plugins by their keys in the factory.
+	 */
+	public static function old_widgets(): array {
+		/**
+		 * Adds classic widgets of replaced plugins, which one of our widgets shows.
+		 *
+		 * @param array<string, array{base: string, class: class-string<Widget>, shows: string}> $widgets By their keys
+		 *    in the factory: ID base, class, and the class name of our widget.
+		 */
+		return array_filter( (array) apply_filters( 'pagewright/classic/old-widgets', array() ), 'is_array' );
 	}
 
 	public function enqueue(): void {

@@ -19,7 +19,7 @@ use Pagewright\Editor\FormRoot;
 use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget as Definition;
 
-/** One class for all widgets: their differences are in their folders. Not final, because OldPopular extends it. */
+/** One class for all widgets: their differences are in their folders. Not final, because features extend it. */
 class Widget extends \WP_Widget {
 	/** Name of the input with the whole form as JSON. */
 	public const INPUT = 'pagewright_values';

@@ -27,17 +27,6 @@ final class ThirdParty {
 		'SiteOrigin_Widgets_Widget_Manager' => 'widget-manager',
 	);
 
-	private bool $is_loaded = false;
-
-	public function hooks(): void {
-		spl_autoload_register( array( self::class, 'load' ) );
-		add_filter( 'pagewright/widgets/list', array( $this, 'load_folders' ) );
-		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue_admin_scripts' ) );
-		add_filter( 'pagewright/widget/data', array( Filters::class, 'data' ), 10, 2 );
-		add_filter( 'pagewright/widget/html', array( Filters::class, 'html' ), 10, 3 );
-		add_filter( 'pagewright/widget/wrapper', array( Filters::class, 'wrapper' ), 10, 3 );
-	}
-
 	/** Implements siteorigin_widget_register(). */
 	public static function register( string $id, string $file, string $class ): void {
 		$one = array(
@@ -78,7 +67,7 @@ final class ThirdParty {
 	}
 
 	/** Forms open on these screens; a widget may load scripts for its own. */
-	public function enqueue_admin_scripts( mixed $screen = null ): void {
+	public static function enqueue_admin_scripts( mixed $screen = null ): void {
 		if ( in_array( $screen, array( 'post.php', 'post-new.php', 'widgets.php', 'site-editor.php' ), true ) ) {
 			foreach ( self::widgets() as $widget ) {
 				$widget->enqueue_admin_scripts();
@@ -103,12 +92,11 @@ final class ThirdParty {
 		return Memory::get( self::class, 'widgets', array() );
 	}
 
-	/** Loads the files of widgets before the list of widgets is made. Returns the list unchanged. */
-	public function load_folders( mixed $widgets ): mixed {
-		if ( $this->is_loaded || ! has_filter( 'siteorigin_widgets_widget_folders' ) ) {
-			return $widgets;
+	/** Loads the files of widgets, once. */
+	public static function load_folders(): void {
+		if ( ! Memory::first( self::class, 'folders' ) ) {
+			return;
 		}
-		$this->is_loaded = true;
 		/** Filters the folders of widgets, with trailing slashes. A filter of the SiteOrigin Widgets Bundle. */
 		$folders = apply_filters( 'siteorigin_widgets_widget_folders', array() );
 		foreach ( array_filter( (array) $folders, 'is_string' ) as $folder ) {
@@ -119,7 +107,6 @@ final class ThirdParty {
 				}
 			}
 		}
-		return $widgets;
 	}
 
 	/** Creates the objects of registered widgets. */

@@ -17,7 +17,6 @@ use Pagewright\Fields\Color\Palette;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Measurement\Units;
 use Pagewright\Output\Json;
-use Pagewright\Popular\Hooks as PopularHooks;
 use Pagewright\Providers\Icons\Icons;
 use Pagewright\Providers\Places\Places;
 use Pagewright\Providers\Stock\Stock;
@@ -136,8 +135,6 @@ final class Assets {
 					: '',
 			),
 			'troubleshooting'    => Legacy\LegacyBlock::TROUBLESHOOTING_URL,
-			'hasOldPopular'      => ! PopularHooks::is_original_here(),
-			'knowsPopular'       => PopularHooks::is_original_here() || false !== get_option( 'wpp_settings_config' ),
 		) + ( Loader::is_bundle_here() ? array(
 			'isBundleHere'     => true,
 			'widgetsNamespace' => self::widgets_namespace(),

@@ -28,10 +28,6 @@ export interface Configuration {
 	/** `nonce` is '' for users who may not consent. */
 	migration: { isAgreed: boolean; nonce: string };
 	troubleshooting: string;
-	/** Whether we render blocks of WordPress Popular Posts, because it is not active. */
-	hasOldPopular?: boolean;
-	/** Whether WordPress Popular Posts is or was used: its owner may return to it. */
-	knowsPopular?: boolean;
 	/** Whether SiteOrigin Widgets Bundle is active, with its own blocks. */
 	isBundleHere?: boolean;
 }

@@ -4,11 +4,9 @@ import {
 	updateCategory,
 	type BlockConfiguration,
 } from '@wordpress/blocks';
-import { configuration, findDescriptor, type Descriptor } from './descriptors';
+import { configuration, type Descriptor } from './descriptors';
 import { CategoryIcon, ICON_COLOR, widgetIcon } from './icons';
 import { LegacyEdit } from './legacy/LegacyEdit';
-import { OLD_POPULAR_BLOCK, oldPopularBlock, POPULAR_CLASS } from './legacy/old-popular-block';
-import { withWayBack } from './legacy/PopularEdit';
 import { registerPageBuilder } from './page-builder/register';
 import { editOf } from './edit-of';
 
@@ -29,14 +27,6 @@ if ( ! configuration().isBundleHere ) {
 	} as unknown as BlockConfiguration );
 }
 
-const popular = findDescriptor( configuration().widgets, POPULAR_CLASS );
-if ( configuration().hasOldPopular && popular ) {
-	registerBlockType(
-		OLD_POPULAR_BLOCK,
-		oldPopularBlock( popular ) as unknown as BlockConfiguration
-	);
-}
-
 registerPageBuilder();
 
 /** Adds the edit component to the server's registration, and texts that a filter of this site changed. */
@@ -49,10 +39,7 @@ function register( descriptor: Descriptor ): void {
 		...Object.fromEntries( changed ),
 		category: 'siteorigin',
 		icon: { src: widgetIcon( descriptor.icon ), foreground: ICON_COLOR },
-		edit:
-			descriptor.class === POPULAR_CLASS && configuration().knowsPopular
-				? withWayBack( editOf( descriptor ), descriptor.class )
-				: editOf( descriptor ),
+		edit: editOf( descriptor ),
 		save: () => null,
 	} as unknown as BlockConfiguration );
 }

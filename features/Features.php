@@ -22,6 +22,20 @@ final class Features {
 	public const OPTION = 'pagewright_features';
 
 	/**
+	 * Answers requests that need little of WordPress, before other plugins load. All other requests cost only a
+	 * comparison. A plugin without a build has no features.
+	 */
+	public static function answer_early(): void {
+		$url   = (string) ( $_SERVER['REQUEST_URI'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared only.
+		$early = is_file( self::file() ) ? self::compiled()['early'] : array();
+		foreach ( $early as $part => $class ) {
+			if ( str_contains( $url, $part ) ) {
+				$class::answer();
+			}
+		}
+	}
+
+	/**
 	 * Adds the hooks of every feature. One that settings turn on and off loads nothing while they are off; the others
 	 * check in their callbacks.
 	 */
@@ -65,7 +79,10 @@ final class Features {
 		Sites::each( is_multisite(), array( Settings::class, 'delete' ) );
 	}
 
-	/** @return list<class-string> Endpoints of the features. */
+	/**
+	 * @return list<class-string> Endpoints of the features. Their constructors get the list of widgets and the
+	 *    renderer.
+	 */
 	public static function endpoints(): array {
 		return self::compiled()['endpoints'];
 	}
@@ -79,11 +96,15 @@ final class Features {
 	}
 
 	/**
-	 * @return array{hooks: array<class-string, list<string>>, endpoints: list<class-string>, settings: array<string,
-	 *    array{0: bool|int, 1?: int, 2?: int}>}
+	 * @return array{hooks: array<class-string, list<string>>, endpoints: list<class-string>, early: array<string,
+	 *    class-string>, settings: array<string, array{0: bool|int, 1?: int, 2?: int}>}
 	 */
 	private static function compiled(): array {
-		return require dirname( __DIR__ ) . '/build/features.php';
+		return require self::file();
+	}
+
+	private static function file(): string {
+		return dirname( __DIR__ ) . '/build/features.php';
 	}
 
 	/** Reads the folders, because a plugin can be deleted without a build. */

@@ -963,7 +963,7 @@ __( 'Submenu background', 'pagewright' );
 __( 'Also the background of the menu on small screens.', 'pagewright' );
 __( 'Submenu text color', 'pagewright' );
 
-// blocks/popular-posts
+// features/popular-posts/blocks/popular-posts
 __( 'Popular Posts', 'pagewright' );
 __( 'The most viewed posts of the last hours or days, or of all time.', 'pagewright' );
 __( 'most viewed', 'pagewright' );

@@ -15,7 +15,6 @@ use Pagewright\Blocks\Renderer;
 use Pagewright\Editor\FormRoot;
 use Pagewright\Features\Features;
 use Pagewright\PageBuilder\Hooks as PageBuilderHooks;
-use Pagewright\Popular\Hooks as PopularHooks;
 use Pagewright\Schema\Loader;
 
 /** Registers every endpoint, only in requests that can reach it. */
@@ -44,7 +43,6 @@ final class Server {
 	/** Registers the REST routes. */
 	public function register_routes(): void {
 		( new Previews\Endpoint( $this->schema, $this->renderer ) )->register();
-		( new OldBlock\Endpoint( $this->schema, $this->renderer ) )->register();
 		( new Forms\Endpoint( $this->schema, new FormRoot( $this->schema, $this->renderer ) ) )->register();
 		if ( ! Loader::is_bundle_here() ) {
 			( new Permission\Endpoint() )->register();
@@ -58,27 +56,13 @@ final class Server {
 		( new ScreenSettings\Endpoint( $this->schema ) )->register();
 		( new ScreenKeys\Endpoint() )->register();
 		( new ScreenDefaults\Endpoint() )->register();
-		( new ViewsImport\Endpoint() )->register();
-		( new ViewsWriteBack\Endpoint() )->register();
-		( new ViewsStatistics\Endpoint() )->register();
-		( new ScreenViews\Endpoint() )->register();
 		( new ScreenFeatures\Endpoint() )->register();
 		( new SwitchStatus\Endpoint() )->register();
 		( new SwitchStep\Endpoint() )->register();
 		( new SwitchNotice\Endpoint() )->register();
 		( new SwitchDryRun\Endpoint() )->register();
 		foreach ( Features::endpoints() as $endpoint ) {
-			( new $endpoint() )->register();
-		}
-		if ( ! PopularHooks::is_original_here() ) {
-			( new Views\Endpoint() )->register();
-			( new ViewCount\Endpoint() )->register();
-			( new PopularWidget\Endpoint() )->register();
-			( new PopularInstance\Endpoint() )->register();
-			( new PopularPosts\Endpoint() )->register();
-			( new PopularTaxonomies\Endpoint() )->register();
-			( new PopularThemes\Endpoint() )->register();
-			( new PopularThumbnails\Endpoint() )->register();
+			( new $endpoint( $this->schema, $this->renderer ) )->register();
 		}
 	}
 }

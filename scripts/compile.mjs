@@ -12,11 +12,13 @@ export const readWidget = ( path ) => ( {
 	widget: JSON.parse( readFileSync( `${ root }/${ path }/widget.json`, 'utf8' ) ),
 } );
 
-/** Reads settings.json of a feature, which may have none. */
-function readSettings( feature ) {
-	const file = `${ root }/${ feature }/settings.json`;
+/** Reads a JSON file of a feature, which may have none. */
+function readJson( feature, name ) {
+	const file = `${ root }/${ feature }/${ name }`;
 	return existsSync( file ) ? JSON.parse( readFileSync( file, 'utf8' ) ) : {};
 }
+
+const readSettings = ( feature ) => readJson( feature, 'settings.json' );
 
 /** Returns a JSON value as a PHP literal. */
 export function php( value ) {
@@ -92,6 +94,14 @@ function compileFeatures() {
 		endpoints: features()
 			.flatMap( ( feature ) => foldersWith( `${ feature }/rest`, 'Endpoint.php' ) )
 			.map( ( folder ) => classIn( folder, 'Endpoint' ) ),
+		early: Object.fromEntries(
+			features().flatMap( ( feature ) =>
+				Object.entries( readJson( feature, 'early.json' ) ).map( ( [ part, name ] ) => [
+					part,
+					classIn( feature, name ),
+				] )
+			)
+		),
 		settings: Object.fromEntries(
 			settings.map( ( [ name, { default: value, minimum, maximum } ] ) => [
 				name,

@@ -79,7 +79,10 @@ const USERS = {
 
 const data = Buffer.from( JSON.stringify( { posts: POSTS, users: USERS } ) ).toString( 'base64' );
 
-/** Deletes the posts, including those of an interrupted run. */
+/**
+ * Deletes the posts, including those of an interrupted run. `tests/fixture-posts.php` of a feature returns
+ * functions that make and remove its own data for them.
+ */
 export const REMOVE_POSTS = `
 	require_once ABSPATH . 'wp-admin/includes/user.php';
 	foreach ( get_posts( array( 'post_type' => 'post', 'post_status' => 'any', 'meta_key' => '_fixture', 'posts_per_page' => -1, 'fields' => 'ids' ) ) as $id ) {
@@ -89,8 +92,10 @@ export const REMOVE_POSTS = `
 		$user = get_user_by( 'login', 'fixture-' . $login );
 		$user && wp_delete_user( $user->ID );
 	}
-	Pagewright\\Views\\Tables::exist() && Pagewright\\Views\\Tables::clear();
-	Pagewright\\Popular\\ListCache::clear();
+	$parts = array_map( static fn ( $file ) => require $file, (array) glob( WP_PLUGIN_DIR . '/pagewright/features/*/tests/fixture-posts.php' ) );
+	foreach ( $parts as $part ) {
+		$part['remove']();
+	}
 	foreach ( get_terms( array( 'taxonomy' => array( 'category', 'post_tag' ), 'hide_empty' => false, 'name__like' => 'Fixture ' ) ) as $term ) {
 		wp_delete_term( $term->term_id, $term->taxonomy );
 	}
@@ -119,14 +124,9 @@ export const MAKE_POSTS = `
 		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'comment_count' => $post['comments'] ?? 0 ), array( 'ID' => $posts[ $name ] ) );
 		clean_post_cache( $posts[ $name ] );
 	}
-	Pagewright\\Views\\Tables::create();
-	foreach ( $world['posts'] as $name => $post ) {
-		( new Pagewright\\Views\\TableStore() )->add( $posts[ $name ], $post['views'] );
+	foreach ( $parts as $part ) {
+		$part['make']( $posts, $world['posts'] );
 	}
-	Pagewright\\Views\\Folding::run();
-	Pagewright\\Popular\\ListCache::clear();
-	// Set, so that no list turns counting on.
-	add_filter( 'pre_option_pagewright_views', static fn () => array( 'enabled' => true, 'loading' => 'server' ) );
 	$named = array();
 	foreach ( get_terms( array( 'taxonomy' => array( 'category', 'post_tag' ), 'hide_empty' => false, 'name__like' => 'Fixture ' ) ) as $term ) {
 		$named[ "/\\\\b({$term->taxonomy}-){$term->term_id}\\\\b/" ] = '$1@' . $term->slug;

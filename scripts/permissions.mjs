@@ -23,7 +23,6 @@ const files = () => [
 				.map( ( name ) => `${ feature }/${ name }` )
 		)
 		.sort(),
-	'views/export/permissions.json',
 ];
 
 const json = ( path ) => JSON.parse( readFileSync( `${ root }/${ path }`, 'utf8' ) );

@@ -157,62 +157,11 @@ const featureParts = () =>
 		)
 	);
 
-/** Parts of the product that are in several folders => the names of their files and folders. */
-const PARTS = {
-	'Popular posts and view counting': /^(popular|Views[A-Z]|views?(-|$)|screen-views|statistics)/,
-};
-
-/** Returns the files and folders of each part by the folder that contains them. */
-function parts() {
-	const entries = ( folder, pattern ) =>
-		readdirSync( `${ root }/${ folder }` ).filter( ( name ) => pattern.test( name ) );
-	/** `admin/ViewsTab.tsx` and six more: `admin/Views*` (7). */
-	const named = ( folder, names ) => {
-		if ( names.length <= 2 ) {
-			return names.map( ( name ) => `\`${ folder }/${ name }\`` );
-		}
-		const heads = [
-			...new Set( names.map( ( name ) => /^[a-z]+|^[A-Z][a-z]+/.exec( name )[ 0 ] ) ),
-		];
-		return heads.map( ( head ) => {
-			const those = names.filter(
-				( name ) => name.startsWith( head ) && ! /^[a-z]/.test( name.slice( head.length ) )
-			);
-			return those.length > 1
-				? `\`${ folder }/${ head }*\` (${ those.length })`
-				: `\`${ folder }/${ those[ 0 ] }\``;
-		} );
-	};
-	const cell = ( pattern, ...places ) =>
-		places.flatMap( ( folder ) => named( folder, entries( folder, pattern ) ) ).join( ', ' );
-	return table(
-		[ 'Part', 'PHP and widgets', 'Public modules', 'Editor and screens', 'Endpoints', 'Tests' ],
-		Object.entries( PARTS ).map( ( [ part, pattern ] ) =>
-			row(
-				part,
-				[
-					[ 'views', 'popular' ]
-						.filter( ( folder ) => pattern.test( folder ) )
-						.map( ( folder ) => `\`${ folder }\`` )
-						.join( ', ' ),
-					cell( pattern, 'blocks' ),
-				]
-					.filter( Boolean )
-					.join( ', ' ),
-				cell( pattern, 'frontend' ),
-				cell( pattern, 'editor', 'admin' ),
-				cell( pattern, 'rest' ),
-				cell( pattern, 'tests/php', 'tests/e2e' )
-			)
-		)
-	);
-}
-
 /** File => its tables by the names in their marks. */
 const FILES = {
 	'README.md': { folders, features: featureList, widgets, fields, endpoints },
 	'docs/compatibility.md': { supported },
-	'docs/architecture.md': { directions, features: featureParts, parts },
+	'docs/architecture.md': { directions, features: featureParts },
 };
 let isStale = false;
 for ( const [ file, tables ] of Object.entries( FILES ) ) {

@@ -19,14 +19,6 @@ use Pagewright\Request\Memory;
  * statements that would delete the data are not sent to the database. Nothing is moved, so nothing has to be restored.
  */
 final class KeptData {
-	/** Folder of a plugin => kept tables (without the prefix of the site), options, and post types with their terms. */
-	private const OF = array(
-		'wordpress-popular-posts' => array(
-			'tables'  => array( 'popularpostsdata', 'popularpostssummary' ),
-			'options' => array( 'wpp_settings_config' ),
-		),
-	);
-
 	/** Tables of WordPress that contain posts and terms, without the prefix of the site. */
 	private const CONTENT = array( 'posts', 'postmeta', 'terms', 'termmeta', 'term_taxonomy', 'term_relationships' );
 
@@ -36,9 +28,7 @@ final class KeptData {
 	 * @param string $plugin File of the plugin, relative to the plugins folder.
 	 */
 	public static function begin( string $plugin ): void {
-		$kept = '' === $plugin
-			? array()
-			: self::OF[ dirname( $plugin ) ] ?? self::named_by_plugins( dirname( $plugin ) );
+		$kept = '' === $plugin ? array() : self::named_by_plugins( dirname( $plugin ) );
 		Memory::set( self::class, 'kept', $kept );
 		remove_filter( 'query', array( self::class, 'pass' ), PHP_INT_MAX );
 		remove_filter( 'pre_delete_post', array( self::class, 'keep_post' ), PHP_INT_MAX );
@@ -53,7 +43,8 @@ final class KeptData {
 
 	/**
 	 * @return array{tables?: list<string>, options?: list<string>, post_types?: list<string>} Data that the code for a
-	 *    replaced plugin wants to keep.
+	 *    replaced plugin wants to keep: tables (without the prefix of the site), options, and post types with their
+	 *    terms.
 	 */
 	private static function named_by_plugins( string $folder ): array {
 		foreach ( Plugins::all() as $plugin ) {

@@ -88,6 +88,18 @@ abstract class Plugin {
 		return null;
 	}
 
+	/**
+	 * Imports the data in the tables of the plugin, for WP-CLI. Continues an import that was stopped.
+	 *
+	 * @param \Closure(float): void $progress Called with the part that is done, 0 to 1.
+	 * @return ?array{text: string, values: array<string, int>} Result as a sentence and as numbers; null when there is
+	 *    nothing to import.
+	 * @throws \RuntimeException With a message for people.
+	 */
+	public function run_import( \Closure $progress ): ?array {
+		return null;
+	}
+
 	/** Takes over settings. */
 	public function take_over_settings(): void {}
 

@@ -11,8 +11,6 @@ namespace Pagewright\Switching;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Views\Settings as ViewSettings;
-
 /** Explains in the row of a plugin who shows its content, and what its deletion does to the data. */
 final class PluginRow {
 	/**
@@ -35,12 +33,10 @@ final class PluginRow {
 
 	/** WordPress asks whether to delete the plugin "and its data". */
 	private static function own_words(): string {
-		$place            = ViewSettings::load()->erase_on_uninstall ? 'deleted' : 'kept';
-		$data             = array(
+		$data = array(
 			'kept'    => array( __( 'your content', 'pagewright' ) ),
 			'deleted' => array(),
 		);
-		$data[ $place ][] = __( 'view counts', 'pagewright' );
 		/**
 		 * Adds what happens to the data of a feature when this plugin is deleted.
 		 *
@@ -62,7 +58,7 @@ final class PluginRow {
 
 	private static function words( string $folder, bool $is_active ): string {
 		return match ( $folder ) {
-			'so-widgets-bundle'       => $is_active
+			'so-widgets-bundle' => $is_active
 				? __(
 					'While this plugin is active, it displays its widgets. Pagewright displays them after you deactivate it.',
 					'pagewright'
@@ -71,22 +67,13 @@ final class PluginRow {
 					'Pagewright displays its widgets. If you delete this plugin, content and settings are kept.',
 					'pagewright'
 				),
-			'siteorigin-panels'       => $is_active
+			'siteorigin-panels' => $is_active
 				? __(
 					'While this plugin is active, it displays its layouts. Pagewright displays them after you deactivate it.',
 					'pagewright'
 				)
 				: __( 'Pagewright displays its layouts. If you delete this plugin, they are kept.', 'pagewright' ),
-			'wordpress-popular-posts' => $is_active
-				? __(
-					'While this plugin is active, it counts views. Pagewright continues to count after you deactivate it.',
-					'pagewright'
-				)
-				: __(
-					'Pagewright continues to count its views. If you delete this plugin, they are kept.',
-					'pagewright'
-				),
-			default                   => implode(
+			default             => implode(
 				' ',
 				array_filter(
 					array_map(

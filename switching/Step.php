@@ -18,14 +18,11 @@ final class Step {
 	public const SETTINGS   = 'settings';
 	public const EMPTY      = 'empty-cache';
 
-	/** `POST /views/import` imports views. */
-	public const IMPORT = 'import';
-
 	/** Another screen does it. */
 	public const GO = 'go';
 
 	/**
-	 * @param string $name       One of the constants.
+	 * @param string $name       One of the constants, or a step that the script of a feature shows.
 	 * @param string $label      Text of the button.
 	 * @param string $text       Explanation in one or two sentences.
 	 * @param string $question   Question to confirm; '' for none.

@@ -9,10 +9,8 @@ import {
 	IDLE_PAGE,
 	JS_BYTES,
 	LARGE_FORM,
-	LIST,
 	PUBLIC_BYTES,
 	SLIDES,
-	VIEW,
 	WIDGET_PAGE,
 } from './bench/limits.mjs';
 import {
@@ -27,7 +25,6 @@ import {
 } from './bench/measure.mjs';
 import { COPIES, logIn, makePages, makeWidgetPages } from './bench/pages.mjs';
 import { slideTimes } from './bench/slides.mjs';
-import { listCosts, viewCosts } from './bench/views.mjs';
 import { build } from './build.mjs';
 import { features, root } from './paths.mjs';
 import { openSite } from './site.mjs';
@@ -54,12 +51,11 @@ try {
 } finally {
 	await site.stop();
 }
-await measureViews();
 // Features measure themselves in tests/bench.mjs.
 for ( const feature of features() ) {
 	const file = `${ root }/${ feature }/tests/bench.mjs`;
 	if ( existsSync( file ) ) {
-		await ( await import( file ) ).measure( { rounds, most, ms } );
+		await ( await import( file ) ).measure( { rounds, row, most, ms } );
 	}
 }
 const table = toTable();
@@ -210,39 +206,6 @@ function measureFiles() {
 	for ( const [ name, bytes, packed ] of builtSizes() ) {
 		row( `build/${ name }: bytes (gzip)`, `${ bytes } (${ packed })`, '' );
 	}
-}
-
-/** Page views and lists, on a separate site with MariaDB. */
-async function measureViews() {
-	const costs = await viewCosts( rounds );
-	for ( const [ which, words ] of [
-		[ 'included', "from the plugin's own file" ],
-		[ 'early', 'from the must-use loader' ],
-		[ 'buffered', 'from the must-use loader, with Redis' ],
-	] ) {
-		const what = `A page view compared with an empty REST route, ${ words }: time`;
-		costs[ which ]
-			? most(
-					what,
-					costs[ which ].ratio,
-					VIEW[ which ],
-					`${ costs[ which ].ratio.toFixed( 2 ) }× (${ ms( costs[ which ] ) })`
-				)
-			: row( what, 'not measured: no Redis here', '' );
-	}
-	const { views, times, queries } = await listCosts( rounds );
-	for ( const [ list, time ] of Object.entries( times ) ) {
-		const what = `10,000 posts, ${ views.toLocaleString( 'en' ) } views, ${ list }: ms of the query`;
-		// Average views have no index: their list is rendered once a minute at most.
-		list.includes( 'avg' )
-			? row( what, time.toFixed( 1 ), '' )
-			: most( what, time, LIST.query, time.toFixed( 1 ) );
-	}
-	most(
-		'Warm list over HTTP: additional queries, compared with an empty route',
-		queries.length,
-		LIST.queries
-	);
 }
 
 function toTable() {

@@ -126,7 +126,7 @@ function layersAbove( folder ) {
 }
 
 /** Folders whose browser tests have the name of the folder, or of its unit, as a prefix. */
-const NAMED_AFTER = { frontend: 1, popular: 0, views: 0 };
+const NAMED_AFTER = { frontend: 1 };
 
 /**
  * Returns what changes of these files may break.

@@ -24,8 +24,9 @@ const FONT = /\.(css|woff2)$/;
 const SERVICE = /^providers\/captcha\/[\w-]+\/service\.json$/;
 /** Images of patterns. */
 const PICTURE = /^patterns\/pictures\/[\w-]+\.webp$/;
-/** Themes of popular post lists. */
-const THEME = /\.(css|svg)$/;
+/** Style sheets and pictures beside the PHP code of features, which the build does not contain. */
+const OF_FEATURE =
+	/^features\/[\w-]+\/(?!(?:admin|blocks|demo|editor|public|tests)\/)[\w-]+\/.*\.(css|svg)$/;
 /** Tests and demo content of features. */
 const NOT_FOR_SITES = /^features\/[\w-]+\/(tests|demo)\//;
 /** By-products of the build. */
@@ -60,7 +61,7 @@ function listFiles() {
 	const drawn = below( 'providers' ).filter(
 		( name ) => FONT.test( name ) || SERVICE.test( name )
 	);
-	const themes = below( 'popular' ).filter( ( name ) => THEME.test( name ) );
+	const others = below( 'features' ).filter( ( name ) => OF_FEATURE.test( name ) );
 	const pictures = below( 'patterns' ).filter( ( name ) => PICTURE.test( name ) );
 	const read = php.flatMap( jsonReadBy );
 	return [
@@ -68,7 +69,7 @@ function listFiles() {
 		...php,
 		...read,
 		...drawn,
-		...themes,
+		...others,
 		...pictures,
 		...built,
 		...languages,

@@ -144,7 +144,7 @@ async function setUp( site, { plugin, demo, network, log } ) {
 						.map( ( name ) => `${ feature }/demo/${ name }` )
 				: []
 		);
-		for ( const path of [ 'demo/popular.php', ...parts ] ) {
+		for ( const path of parts ) {
 			await site.php( demoPart( path ) );
 		}
 	}

@@ -15,7 +15,7 @@ export function PublicSiteTab( { given }: { given: FeaturesState } ) {
 		FeaturesState
 	>( given, saveFeatures, __( 'Public site settings saved.', 'pagewright' ) );
 	return (
-		<div className="pagewright-views pagewright-features-tab">
+		<div className="pagewright-tab pagewright-features-tab">
 			<form
 				className="pagewright-screen__form"
 				onSubmit={ ( event ) => {

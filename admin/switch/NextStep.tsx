@@ -8,7 +8,7 @@ import { __ } from '@wordpress/i18n';
 import { FailureNotice } from '../../editor/FailureNotice';
 import type { SwitchPlugin, SwitchStep } from '../../rest/switch-status/client';
 import { takeStep } from '../../rest/switch-step/client';
-import { ImportStep } from './ImportStep';
+import { featureStep } from './feature-steps';
 import { useStep } from './use-step';
 
 interface NextStepProps {
@@ -37,8 +37,9 @@ export function NextStep( { plugin, onDone }: NextStepProps ) {
 function StepButton( { plugin, step, onDone }: NextStepProps & { step: SwitchStep } ) {
 	const [ isAsking, setIsAsking ] = useState( false );
 	const { isBusy, failure, run } = useStep( plugin, onDone );
-	if ( step.name === 'import' ) {
-		return <ImportStep step={ step } onDone={ onDone } />;
+	const View = featureStep( step.name );
+	if ( View ) {
+		return <View step={ step } onDone={ onDone } />;
 	}
 	if ( ! step.isAllowed ) {
 		return (

@@ -1,7 +1,6 @@
 <?php
 /**
- * Functions that other plugins and themes call: those of SiteOrigin Widgets Bundle and of WordPress Popular Posts,
- * unless these plugins are active.
+ * Functions of SiteOrigin Widgets Bundle, which other plugins and themes call, unless it is active.
  *
  * @package Pagewright
  */
@@ -16,11 +15,6 @@ use Pagewright\Fields\Link\Href;
 use Pagewright\Fields\Link\Url;
 use Pagewright\Fields\Measurement\Units;
 use Pagewright\Fields\Posts\Query;
-use Pagewright\Popular\Entry;
-use Pagewright\Popular\Hooks as PopularHooks;
-use Pagewright\Popular\ListOptions;
-use Pagewright\Popular\PopularList;
-use Pagewright\Popular\Shortcodes;
 use Pagewright\Providers\Icons\Icons;
 use Pagewright\Providers\Images\Images;
 use Pagewright\Schema\Loader;
@@ -132,46 +126,5 @@ if ( ! Loader::is_bundle_here() ) {
 	/** Returns the URL for other uses. */
 	function sow_esc_url_raw( $url ) {
 		return sanitize_url( Href::of( Url::clean( (string) $url ) ), Url::protocols() );
-	}
-}
-
-if ( ! PopularHooks::is_original_here() && ! function_exists( 'wpp_get_views' ) ) {
-	/**
-	 * Returns the views of an entry, "-1" without one.
-	 *
-	 * @param mixed $id            Post ID.
-	 * @param mixed $range         Name of a range, all by default; or an array of `range`, `time_unit` and
-	 *    `time_quantity`.
-	 * @param mixed $number_format True: with separators; `prettify`: shortened; false: digits.
-	 * @param mixed $cache         Unused: an index contains the sums.
-	 */
-	function wpp_get_views( $id = null, $range = null, $number_format = true, $cache = false ): string {
-		return Shortcodes::count( $id, $range, $number_format );
-	}
-}
-
-if ( ! PopularHooks::is_original_here() && ! function_exists( 'wpp_get_mostpopular' ) ) {
-	/**
-	 * Prints a list.
-	 *
-	 * @param mixed $args Attributes of the shortcode `[wpp]`, as an array or as `limit=5&range=weekly`.
-	 */
-	function wpp_get_mostpopular( $args = null ): void {
-		echo Shortcodes::posts( Shortcodes::args( $args ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped part by part.
-	}
-}
-
-if ( ! PopularHooks::is_original_here() && ! function_exists( 'wpp_get_ids' ) ) {
-	/**
-	 * Returns the IDs of the entries of a list in order.
-	 *
-	 * @param mixed $args As for wpp_get_mostpopular().
-	 * @return list<int>
-	 */
-	function wpp_get_ids( $args = null ): array {
-		return array_map(
-			static fn ( Entry $entry ): int => $entry->shown->ID,
-			PopularList::entries( ListOptions::from_shortcode( Shortcodes::args( $args ) ) )
-		);
 	}
 }

@@ -15,14 +15,11 @@ use Pagewright\Blocks\Place;
 use Pagewright\Blocks\Registrar;
 use Pagewright\Blocks\Renderer;
 use Pagewright\Blocks\StoredMarkup;
-use Pagewright\Popular\Hooks as PopularHooks;
 use Pagewright\Schema\Loader;
 
 /** Registers `sowb/widget-block`: hidden from the inserter, always rendered, replaced with the consent of the site. */
 final class LegacyBlock {
 	public const NAME                = 'sowb/widget-block';
-	/** Name of the block of WordPress Popular Posts. Defined here so that pages without it load no additional file. */
-	private const POPULAR            = 'wordpress-popular-posts/widget';
 	public const CONSENT_NONCE       = 'so_block_migration_consent';
 	public const CONSENT_OPTION      = 'sowb_block_migration';
 	public const TROUBLESHOOTING_URL = 'https://wordpress.org/documentation/article/faq-troubleshooting/';
@@ -33,7 +30,7 @@ final class LegacyBlock {
 		if ( ! Loader::is_bundle_here() ) {
 			add_action( 'init', array( $this, 'register' ) );
 		}
-		add_action( 'init', array( $this, 'register_popular' ), 20 );
+		add_action( 'init', array( $this, 'register_others' ), 20 );
 		add_action( 'rest_api_init', array( $this, 'add_texts' ) );
 	}
 
@@ -45,9 +42,11 @@ final class LegacyBlock {
 			$old->title       = __( 'Widget (old format)', 'pagewright' );
 			$old->description = __( 'A widget in an old format.', 'pagewright' );
 		}
-		$popular = $registry->get_registered( self::POPULAR );
-		if ( null !== $popular && Registrar::CATEGORY === $popular->category ) {
-			$popular->title = __( 'Popular Posts (old format)', 'pagewright' );
+		foreach ( self::others() as $name => $other ) {
+			$block = $registry->get_registered( $name );
+			if ( null !== $block && Registrar::CATEGORY === $block->category ) {
+				$block->title = $other['title']();
+			}
 		}
 	}
 
@@ -83,32 +82,43 @@ final class LegacyBlock {
 		}
 	}
 
-	/** Registers the block of WordPress Popular Posts, if that plugin is not active but content contains it. */
-	public function register_popular(): void {
-		if (
-			PopularHooks::is_original_here() || \WP_Block_Type_Registry::get_instance()->is_registered( self::POPULAR )
-		) {
-			return;
+	/** Registers the blocks of replaced plugins, unless these did. */
+	public function register_others(): void {
+		foreach ( self::others() as $name => $other ) {
+			if ( \WP_Block_Type_Registry::get_instance()->is_registered( $name ) ) {
+				continue;
+			}
+			register_block_type(
+				$name,
+				array(
+					'api_version'           => 3,
+					'category'              => Registrar::CATEGORY,
+					'attributes'            => is_admin() ? $other['attributes']() : array(),
+					'supports'              => array(
+						'html'     => false,
+						'inserter' => false,
+					),
+					'editor_script_handles' => array( Registrar::EDITOR_HANDLE ),
+					'editor_style_handles'  => array( Registrar::EDITOR_HANDLE ),
+					'render_callback'       => fn ( array $attributes ): string =>
+						$other['render']( $attributes, $this->schema, $this->renderer ),
+				)
+			);
+			if ( Registrar::shows_names() ) {
+				$this->add_texts();
+			}
 		}
-		register_block_type(
-			self::POPULAR,
-			array(
-				'api_version'           => 3,
-				'category'              => Registrar::CATEGORY,
-				'attributes'            => is_admin() ? PopularBlock::attributes() : array(),
-				'supports'              => array(
-					'html'     => false,
-					'inserter' => false,
-				),
-				'editor_script_handles' => array( Registrar::EDITOR_HANDLE ),
-				'editor_style_handles'  => array( Registrar::EDITOR_HANDLE ),
-				'render_callback'       => fn ( array $attributes ): string =>
-					PopularBlock::render( $attributes, $this->schema, $this->renderer ),
-			)
-		);
-		if ( Registrar::shows_names() ) {
-			$this->add_texts();
-		}
+	}
+
+	/** @return array<string, array{title: callable, attributes: callable, render: callable}> As below. */
+	private static function others(): array {
+		/**
+		 * Adds blocks of replaced plugins, which render as one of our widgets.
+		 *
+		 * @param array<string, array{title: callable(): string, attributes: callable(): array, render: callable(array,
+		 *    Loader, Renderer): string}> $blocks By name.
+		 */
+		return array_filter( (array) apply_filters( 'pagewright/blocks/old', array() ), 'is_array' );
 	}
 
 	/** @param array<string, mixed> $attributes Saved attributes. */

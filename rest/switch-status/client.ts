@@ -14,7 +14,8 @@ export interface SwitchFound {
 }
 
 export interface SwitchStep {
-	name: 'deactivate' | 'delete' | 'settings' | 'empty-cache' | 'import' | 'go';
+	/** `deactivate`, `delete`, `settings`, `empty-cache`, `go`, or a step of a feature. */
+	name: string;
 	label: string;
 	text: string;
 	/** Question to confirm; '' for none. */

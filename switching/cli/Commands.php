@@ -19,9 +19,6 @@ use Pagewright\Switching\Plugin;
 use Pagewright\Switching\Plugins;
 use Pagewright\Switching\State;
 use Pagewright\Switching\Status;
-use Pagewright\Views\Import\Import;
-use Pagewright\Views\Import\OldTables;
-use Pagewright\Views\Import\Progress as ImportProgress;
 
 /** `wp pagewright switch status|dry-run|import|undo`, independent of WP-CLI. Each command returns an exit code. */
 final class Commands {
@@ -161,41 +158,24 @@ final class Commands {
 	}
 
 	private function import( bool $is_json ): int {
-		if ( ! OldTables::exist() ) {
-			return $this->unknown(
-				__( 'The database of this site contains no view counts of WordPress Popular Posts.', 'pagewright' )
-			);
-		}
-		if ( OldTables::is_plugin_active() ) {
-			$this->output->note(
-				__(
-					'Deactivate WordPress Popular Posts first. Otherwise, views that both plugins count are added twice.',
-					'pagewright'
-				)
-			);
-			return self::FAILED;
-		}
+		$results  = array();
+		$progress = fn ( float $part ) => $this->output->note( round( 100 * $part ) . ' %' );
 		try {
-			Import::start( false );
-			do {
-				$progress = Import::step();
-				$this->output->note( round( 100 * ( $progress?->share() ?? 0 ) ) . ' %' );
-			} while ( null !== $progress && ImportProgress::DONE !== $progress->phase );
+			foreach ( Plugins::all() as $plugin ) {
+				$results[] = $plugin->run_import( $progress );
+			}
 		} catch ( \RuntimeException $error ) {
 			$this->output->note( $error->getMessage() );
 			return self::FAILED;
 		}
-		$views = $progress->views ?? 0;
+		$results = array_filter( $results );
+		if ( array() === $results ) {
+			return $this->unknown( __( 'The database of this site contains no data to import.', 'pagewright' ) );
+		}
 		if ( $is_json ) {
-			$this->json( array( 'views' => $views, 'skipped' => $progress->skipped ?? 0 ) );
+			$this->json( array_merge( ...array_column( $results, 'values' ) ) );
 		} else {
-			$this->output->line(
-				sprintf(
-					/* translators: %s: a number. */
-					_n( '%s view is imported.', '%s views are imported.', $views, 'pagewright' ),
-					number_format_i18n( $views )
-				)
-			);
+			array_map( $this->output->line( ... ), array_column( $results, 'text' ) );
 		}
 		return self::DONE;
 	}

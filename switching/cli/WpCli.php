@@ -25,7 +25,7 @@ final class WpCli implements Output {
 		: Compares what the old plugins and Pagewright show. Continues a run that was stopped; --restart begins anew.
 
 		import
-		: Imports the views of WordPress Popular Posts. Continues an import that was stopped.
+		: Imports data of replaced plugins, such as views. Continues an import that was stopped.
 
 		undo <plugin>
 		: Activates an inactive plugin again.

@@ -6,13 +6,12 @@ import { php } from '../support/site';
 import { widgets } from '../support/units';
 
 const BUNDLE = 'so-widgets-bundle/so-widgets-bundle.php';
-const WIDGET = 'Pagewright_Popular_Posts_Widget';
 
-/** The number of widgets that the bundle does not know. */
+const read = ( file: string ) => JSON.parse( readFileSync( file, 'utf8' ) );
+/** The widgets that the bundle does not know. */
 const ours = widgets.filter(
-	( { path } ) =>
-		! /"class": "SiteOrigin_/.test( readFileSync( `${ path }/widget.json`, 'utf8' ) )
-).length;
+	( { path } ) => ! read( `${ path }/widget.json` ).class.startsWith( 'SiteOrigin_' )
+);
 
 test.beforeAll( () => putPlugin( BUNDLE ) );
 test.afterAll( removePlugins );
@@ -26,10 +25,14 @@ test( 'beside SiteOrigin Widgets Bundle, widgets that it does not contain can be
 	await expect( page.getByText( 'Plugin activated.' ) ).toBeVisible();
 	await expect( page.getByText( /widgets are inactive because/ ) ).toBeVisible();
 
-	const id = await makePost( blockOf( WIDGET, { widgetData: { title: 'Read most' } } ) );
+	const { path } = ours[ 0 ]!;
+	const block: string = read( `${ path }/block.json` ).name;
+	const id = await makePost(
+		blockOf( read( `${ path }/widget.json` ).class, { widgetData: { title: 'Ours' } }, block )
+	);
 	const canvas = await openEditor( page, id );
-	await expect( canvas.getByText( 'Read most' ) ).toBeVisible();
-	await canvas.locator( '[data-type="sowb/pagewright-popular-posts-widget"]' ).click();
+	await expect( canvas.getByText( 'Ours', { exact: true } ) ).toBeVisible();
+	await canvas.locator( `[data-type="${ block }"]` ).click();
 	await toolbar( page, 'Edit' ).click();
 	await expect( canvas.locator( '.pagewright-form' ) ).toBeVisible();
 	await php( `wp_delete_post( ${ id }, true );` );
@@ -38,7 +41,7 @@ test( 'beside SiteOrigin Widgets Bundle, widgets that it does not contain can be
 
 	// The browser reports that the samples may not run scripts.
 	await page.goto( '/wp-admin/options-general.php?page=pagewright' );
-	await expect( page.getByText( `${ ours } widgets`, { exact: true } ) ).toBeVisible();
+	await expect( page.getByText( `${ ours.length } widgets`, { exact: true } ) ).toBeVisible();
 	await expect(
 		page.frameLocator( '.pagewright-card iframe' ).first().locator( 'body' )
 	).toBeVisible();

@@ -4,7 +4,7 @@ import { ownPosts } from '../support/own-posts';
 const posts = ownPosts();
 const text = ( word: string ) => ( { content: `<p>${ word }</p>` } );
 const picture = ( name: string ) => ( {
-	background_image_fallback: `/wp-content/plugins/pagewright/popular/no-thumbnail.svg?${ name }#1200x500`,
+	background_image_fallback: `/wp-content/plugins/pagewright/build/blocks/button/icon.svg?${ name }#1200x500`,
 } );
 const controls = { anchor: 'team', autoplay: false };
 const WIDGETS: Array< [ widgetClass: string, data: object ] > = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
+import { oldViews } from '../support/shared-objects';
 import { putPlugin, removePlugins } from '../support/old-plugins';
 import { php, phpFile } from '../support/site';
 import { expect, test } from '../support/admin-test';
@@ -12,8 +12,8 @@ const FORMS = 'contact-form-7/wp-contact-form-7.php';
 let form = 0;
 
 test.beforeEach( async () => {
-	await makeOldTables();
-	await addOldViews( [ { post: 1, views: 26_639, at: '2026-11-01 10:00:00' } ] );
+	await oldViews.make();
+	await oldViews.add( [ { post: 1, views: 26_639, at: '2026-11-01 10:00:00' } ] );
 	form = await call< number >( 'make_form' );
 	await putPlugin( POPULAR );
 	await putPlugin( FORMS );
@@ -21,7 +21,7 @@ test.beforeEach( async () => {
 test.afterEach( async () => {
 	await removePlugins();
 	await php( `wp_delete_post( ${ form }, true ); delete_option( 'pagewright_forms_since' );` );
-	await dropOldTables();
+	await oldViews.drop();
 } );
 
 /** Returns the title of the form and the number of views in the database. */

@@ -65,10 +65,12 @@ test( 'the package contains no sources', () => {
 			! /^((plugin|autoload|uninstall)\.php|readme\.txt|LICENSE)$/.test( name ) &&
 			! /^build\/.+\.(php|js|css|svg|woff2|txt)$/.test( name ) &&
 			! /^languages\/[^/]+\.(php|json|mo|po|pot)$/.test( name ) &&
-			! /^(admin|blocks|classic|compat|editor|features|fields|output|page-builder|popular|providers|request|rest|schema|switching|views)\/.+\.php$/.test(
+			! /^(admin|blocks|classic|compat|editor|features|fields|output|page-builder|providers|request|rest|schema|switching)\/.+\.php$/.test(
 				name
 			) &&
-			! /^popular\/([\w-]+\.(json|svg)|themes\/[\w-]+\.css)$/.test( name ) &&
+			! /^features\/[\w-]+\/(?!admin|blocks|editor|public)[\w-]+\/.+\.(css|svg|json)$/.test(
+				name
+			) &&
 			! /^patterns\/([a-zA-Z-]+\.php|pictures\/[a-z]+\.webp)$/.test( name ) &&
 			! /^providers\/icons\/[^/]+\/(icons\.json|[^/]+\.(css|woff2))$/.test( name ) &&
 			! /^(blocks|fields)\/[^/]+\/(networks|shapes)\.json$/.test( name ) &&

@@ -7,22 +7,10 @@
 
 namespace Pagewright\Tests\AlternativeTexts;
 
-use Pagewright\Popular\ListCache;
-use Pagewright\Views\Folding;
-use Pagewright\Views\TableStore;
-use Pagewright\Views\Tables;
-
 function describe_thumbnail( int $post ) {
 	$id = get_post_thumbnail_id( $post );
 	update_post_meta( $id, '_wp_attachment_image_alt', 'Two boats at the pier, seen from above' );
 	return $id;
-}
-
-function count_views( int $post ) {
-	Tables::create();
-	( new TableStore() )->add( $post, 5 );
-	Folding::run();
-	ListCache::clear();
 }
 
 function render( string $before, string $render_php ) {

@@ -9,9 +9,8 @@ import {
 	removeList,
 	renderPhp,
 } from '../support/post-lists';
-import { php, phpFile } from '../support/site';
+import { phpFile } from '../support/site';
 import { shared, widgetPath, widgets } from '../support/units';
-import { end } from '../support/views';
 
 const { call } = phpFile( 'tests/php/alternative-texts.php' );
 
@@ -84,28 +83,6 @@ const MORE: Array< [ name: string, widgetClass: string, data: object ] > = [
 	],
 	[ 'post carousel', CAROUSEL, { posts: ONE } ],
 	[
-		'popular posts',
-		'Pagewright_Popular_Posts_Widget',
-		{
-			list: { order_by: 'views' },
-			posts: { terms: LISTED.tax_query },
-			show: { thumbnail: true },
-		},
-	],
-	[
-		'popular posts, a picture made to measure',
-		'Pagewright_Popular_Posts_Widget',
-		{
-			posts: { terms: LISTED.tax_query },
-			show: {
-				thumbnail: true,
-				thumbnail_size: 'custom_size',
-				thumbnail_size_width: 90,
-				thumbnail_size_height: 90,
-			},
-		},
-	],
-	[
 		'a testimonial whose picture is a link',
 		'SiteOrigin_Widgets_Testimonials_Widget',
 		{
@@ -133,19 +110,12 @@ const MORE: Array< [ name: string, widgetClass: string, data: object ] > = [
 	],
 ];
 
-let post = 0;
 let picture = 0;
 beforeAll( async () => {
 	await removeList();
-	post = ( await makeList() )[ 0 ]!;
-	picture = await call< number >( 'describe_thumbnail', post );
-	await call( 'count_views', post );
+	picture = await call< number >( 'describe_thumbnail', ( await makeList() )[ 0 ] );
 } );
-afterAll( async () => {
-	await end();
-	await php( `Pagewright\\Popular\\ListCache::clear();` );
-	await removeList();
-} );
+afterAll( removeList );
 
 const render = ( widgetClass: string, data: object, before = '' ) =>
 	call< string >(

@@ -27,10 +27,11 @@ function button_everywhere() {
 	);
 }
 
-function form( string $route ) {
+/** @param string $widget Class of a widget that the bundle does not know. */
+function form( string $route, string $widget ) {
 	wp_set_current_user( 1 );
 	$request = new \WP_REST_Request( 'POST', $route );
-	$request->set_body_params( array( 'widgetClass' => 'Pagewright_Popular_Posts_Widget' ) );
+	$request->set_body_params( array( 'widgetClass' => $widget ) );
 	return rest_do_request( $request )->get_data();
 }
 
@@ -45,10 +46,6 @@ function shown() {
 	);
 	$shown = array(
 		'form' => do_shortcode( "[contact-form-7 id=\"$form\"]" ),
-		'popular' => do_shortcode( '[wpp]' ),
-		'views' => do_shortcode( '[wpp_views_count]' ),
-		'function' => function_exists( 'wpp_get_mostpopular' ) ? 'there' : '',
-		'list' => do_blocks( '<!-- wp:sowb/pagewright-popular-posts-widget {"widgetData":{}} /-->' ),
 	);
 	wp_delete_post( $form, true );
 	return $shown;

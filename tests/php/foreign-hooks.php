@@ -7,14 +7,11 @@
 
 namespace Pagewright\Tests\ForeignHooks;
 
-use Pagewright\Views\Counting;
-
 /** @param list<string> $settings Settings of features. @param array<string, mixed> $options More options. */
 function turn_everything_on( string $page, array $settings, array $options ) {
 	update_option( 'pagewright_features', array_fill_keys( $settings, true ) );
 	update_option( 'show_avatars', '1' );
 	update_option( 'users_can_register', '1' );
-	Counting::start();
 	foreach ( $options as $name => $value ) {
 		update_option( $name, $value );
 	}

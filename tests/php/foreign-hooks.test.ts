@@ -7,6 +7,8 @@ import {
 	makeObjects,
 	removeObjects,
 	sendAll,
+	turnOffAll,
+	turnOnAll,
 	withObjects,
 	type Objects,
 } from '../support/shared-objects';
@@ -28,7 +30,7 @@ const reportFile = `${ content }/foreign-hooks.jsonl`;
 
 /** A page with everything that the features change: players, galleries, a form, lists. */
 const PAGE =
-	`[wpp]${ shared.content }` +
+	shared.content +
 	'<!-- wp:sowb/siteorigin-widget-post-carousel-widget {"widgetClass":"SiteOrigin_Widget_PostCarousel_Widget","widgetData":{"posts":"post_type=post&orderby=rand"}} /-->' +
 	'<!-- wp:sowb/siteorigin-widgets-blog-widget {"widgetClass":"SiteOrigin_Widgets_Blog_Widget","widgetData":{}} /-->';
 
@@ -120,6 +122,7 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 		// A probe calls the activation again, which then has nothing to create.
 		await php( `Pagewright\\Features\\Features::activate();` );
 		objects = await makeObjects();
+		await turnOnAll();
 		await call(
 			'turn_everything_on',
 			btoa( withObjects( PAGE, objects ) ),
@@ -136,13 +139,12 @@ describe( 'callbacks on hooks of WordPress and of other plugins', () => {
 		mkdirSync( `${ content }/mu-plugins`, { recursive: true } );
 	} );
 	afterAll( async () => {
-		// A probe calls the hook that starts view counting.
-		await php( `delete_option( 'pagewright_views' );` );
 		rmSync( probeFile, { force: true } );
 		rmSync( reportFile, { force: true } );
 		await unplug( 'foreign-original' );
 		await removeExample();
 		await removeObjects();
+		await turnOffAll();
 		await call( 'turn_everything_off', Object.keys( shared.options ) );
 	} );
 

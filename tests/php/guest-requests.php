@@ -7,9 +7,6 @@
 
 namespace Pagewright\Tests\GuestRequests;
 
-use Pagewright\Popular\ListCache;
-use Pagewright\Views\Tables;
-
 function events() {
 	return array_values(
 		array_unique(
@@ -38,7 +35,6 @@ function routes() {
 }
 
 function make_page( string $text ) {
-	delete_option( 'pagewright_popular_lists' );
 	return wp_insert_post(
 		array(
 			'post_type' => 'page',
@@ -48,21 +44,4 @@ function make_page( string $text ) {
 			'post_content' => $text,
 		)
 	);
-}
-
-function remove_page( int $post ) {
-	wp_delete_post( $post, true );
-	Tables::drop();
-	delete_option( 'pagewright_views' );
-	delete_option( 'pagewright_views_site' );
-	wp_clear_scheduled_hook( 'pagewright_views_tidy' );
-	wp_clear_scheduled_hook( 'pagewright_views_retention' );
-}
-
-function undecided() {
-	Tables::drop();
-	delete_option( 'pagewright_views' );
-	delete_option( 'pagewright_views_site' );
-	ListCache::clear();
-	delete_option( 'pagewright_popular_lists' );
 }

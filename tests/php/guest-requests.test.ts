@@ -7,6 +7,8 @@ import {
 	objectOf,
 	removeObjects,
 	sendAll,
+	turnOffAll,
+	turnOnAll,
 	withObjects,
 	type Objects,
 } from '../support/shared-objects';
@@ -89,24 +91,17 @@ const address = ( path: string ) => {
 
 beforeAll( async () => {
 	guest = await visitor( 'visitor' );
+	await turnOffAll();
 	objects = await makeObjects();
 	await plug( 'dump-actions', DUMP );
-	post = await callPhp< number >(
-		'make_page',
-		withObjects(
-			`[wpp][wpp range="weekly" thumbnail_width="70" thumbnail_height="70"][wpp_views_count]${ shared.content }`,
-			objects
-		)
-	);
+	post = await callPhp< number >( 'make_page', withObjects( shared.content, objects ) );
 } );
 afterAll( async () => {
 	await unplug( 'dump-actions' );
 	await removeObjects();
-	await callPhp( 'remove_page', post );
+	await php( `wp_delete_post( ${ post }, true );` );
+	await turnOffAll();
 } );
-
-/** The state before anyone decided about counting: no option, no table. */
-const undecided = () => callPhp( 'undecided' );
 
 /** The largest requests that an anonymous visitor can send. */
 const BODIES: RequestInit[] = [
@@ -127,7 +122,7 @@ const BODIES: RequestInit[] = [
 
 describe( 'requests of visitors', () => {
 	it( 'to any route of the plugin change nothing', async () => {
-		await undecided();
+		await turnOffAll();
 		const all = await routes();
 		expect( all.length ).toBeGreaterThan( 30 );
 		const before = await state();
@@ -151,7 +146,7 @@ describe( 'requests of visitors', () => {
 	}, 240_000 );
 
 	it( 'to any action of the plugin change nothing', async () => {
-		await undecided();
+		await turnOffAll();
 		const who = await visitor( 'administrator' );
 		const actions = new Set< string >( [
 			...( await (
@@ -196,7 +191,7 @@ describe( 'requests of visitors', () => {
 		// A widget's contact form is stored when its published page first renders, which other
 		// tests may have reset.
 		await visit();
-		await undecided();
+		await turnOffAll();
 		const before = await state();
 		const planned = await events();
 		await visit();
@@ -205,9 +200,7 @@ describe( 'requests of visitors', () => {
 	} );
 
 	it( 'only count views, if the site counts', async () => {
-		await php(
-			`Pagewright\\Views\\Counting::start(); Pagewright\\Popular\\ListCache::prepare();`
-		);
+		await turnOnAll();
 		// The first view stores the facts that views need.
 		await guest.fetch( `/wp-json/wordpress-popular-posts/v2/views/${ post }`, {
 			method: 'POST',

@@ -21,9 +21,6 @@ describe( 'names of blocks and widgets', () => {
 			title: '~Widget (old format)',
 			description: expect.stringMatching( /^~./ ),
 		} );
-		expect( await get( '/wp/v2/block-types/wordpress-popular-posts/widget' ) ).toMatchObject( {
-			title: '~Popular Posts (old format)',
-		} );
 	} );
 
 	it( 'that another plugin changed stay', async () => {

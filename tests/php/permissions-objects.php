@@ -7,12 +7,8 @@
 
 namespace Pagewright\Tests\PermissionsObjects;
 
-use Pagewright\Views\Counting;
-use Pagewright\Views\Tables;
-
 /** @param array<string, string> $types Post types of features. */
 function make_posts( array $types ) {
-	Counting::start();
 	$make = static fn ( $status, $more = array() ) => wp_insert_post(
 		$more + array(
 			'post_author' => 1,
@@ -22,7 +18,7 @@ function make_posts( array $types ) {
 			'post_excerpt' => 'Zanzibar Quokka',
 		)
 	);
-	$ids = array(
+	return array(
 		'draft' => $make( 'draft' ),
 		'pending' => $make( 'pending' ),
 		'private' => $make( 'private' ),
@@ -31,11 +27,6 @@ function make_posts( array $types ) {
 		'page' => $make( 'draft', array( 'post_type' => 'page' ) ),
 		...array_map( static fn ( $type ) => $make( 'draft', array( 'post_type' => $type ) ), $types ),
 	);
-	global $wpdb;
-	foreach ( $ids as $id ) {
-		$wpdb->replace( $wpdb->prefix . 'pagewright_views_totals', array( 'post_id' => $id, 'views' => 5000, 'first_hour' => 1 ) );
-	}
-	return $ids;
 }
 
 /** @param list<string> $types Post types of features. */
@@ -43,8 +34,6 @@ function remove_posts( array $types ) {
 	foreach ( get_posts( array( 's' => 'Quokka', 'post_type' => array( 'post', 'page', ...$types ), 'post_status' => array( 'any', 'trash' ), 'numberposts' => -1 ) ) as $post ) {
 		wp_delete_post( $post->ID, true );
 	}
-	Tables::drop();
-	delete_option( 'pagewright_views' );
 }
 
 function inside( array $list, string $role ) {

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../scripts/permissions.mjs';
-import { makeObjects, removeObjects, withObjects, type Objects } from '../support/shared-objects';
+import {
+	addToPosts,
+	makeObjects,
+	removeObjects,
+	turnOffAll,
+	turnOnAll,
+	withObjects,
+	type Objects,
+} from '../support/shared-objects';
 import { phpFile } from '../support/site';
 import { shared } from '../support/units';
 import { visitor, type Role } from '../support/visitor';
@@ -28,11 +36,14 @@ beforeAll( async () => {
 	for ( const role of [ 'contributor', 'author' ] as const ) {
 		await visitor( role );
 	}
+	await turnOnAll();
 	ids = await call( 'make_posts', OWN_TYPES );
+	await addToPosts( Object.values( ids ) );
 } );
 afterAll( async () => {
 	await removeObjects();
 	await call( 'remove_posts', Object.keys( OWN_TYPES ) );
+	await turnOffAll();
 } );
 
 /** Every parameter with which an endpoint of the plugin accepts a post, or a query for posts. */

@@ -60,7 +60,6 @@ const DUMP = `add_action( 'admin_init', static function () {
 
 const PARENTS: Record< string, string > = {
 	pagewright: 'options-general.php?page=',
-	'pagewright-views': 'index.php?page=',
 	...shared.screens,
 };
 

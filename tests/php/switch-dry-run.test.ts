@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { plug, unplug } from '../support/plug';
 import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
 import { dropOldSite, makeOldSite, type OldSite } from '../support/old-site';
+import { oldViews } from '../support/shared-objects';
 import { cutLog, errorLog, logSize, php, phpValue, siteUrl, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
 
@@ -189,7 +190,7 @@ describe( 'while WordPress Popular Posts is active', () => {
 	} );
 
 	it( 'the dry run compares nothing before the tables for views exist', async () => {
-		await php( `Pagewright\\Views\\Tables::drop();` );
+		await oldViews.dropOurs();
 		await call( { action: 'start' } );
 		await finish();
 		expect( await row( id ) ).toMatchObject( { compared: 0, result: 'uncompared' } );

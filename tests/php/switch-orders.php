@@ -7,18 +7,6 @@
 
 namespace Pagewright\Tests\SwitchOrders;
 
-use Pagewright\Popular\ListCache;
-use Pagewright\Views\Folding;
-use Pagewright\Views\Settings;
-use Pagewright\Views\Stores;
-use Pagewright\Views\Tables;
-
-function view( $page ) {
-	Stores::choose( Settings::load() )->add( $page, 1 );
-	Folding::run();
-	ListCache::clear();
-}
-
 function make_form() {
 	return wp_insert_post(
 		wp_slash(
@@ -38,7 +26,6 @@ function set_page_content( string $text, $page ) {
 }
 
 function forget_switch() {
-	Tables::drop();
 	array_map( 'delete_option', array( 'pagewright_views', 'pagewright_views_old', 'pagewright_forms_since' ) );
 	update_option( 'wpp_settings_config', array( 'tools' => array( 'log' => array( 'level' => 2 ) ) ) );
 	update_option( 'wpcf7', array( 'version' => '6.1.6' ) );

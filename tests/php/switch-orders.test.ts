@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blockOf, BUTTON, makePost } from '../support/editor';
 import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
-import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
+import { oldViews } from '../support/shared-objects';
 import { errorLog, php, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
 
@@ -102,9 +102,9 @@ async function view() {
 	views++;
 	if ( active.has( POPULAR ) ) {
 		const now = await php< string >( `return current_time( 'mysql' );` );
-		await addOldViews( [ { post: page, at: now } ] );
+		await oldViews.add( [ { post: page, at: now } ] );
 	} else {
-		await call( 'view', page );
+		await oldViews.count( page );
 	}
 }
 
@@ -141,9 +141,10 @@ beforeAll( async () => {
 	);
 } );
 beforeEach( async () => {
-	await makeOldTables();
+	await oldViews.make();
 	views = 500;
-	await addOldViews( [ { post: page, views, at: '2026-11-01 10:00:00' } ] );
+	await oldViews.add( [ { post: page, views, at: '2026-11-01 10:00:00' } ] );
+	await oldViews.dropOurs();
 	await call( 'forget_switch' );
 	active = new Set();
 	installed = new Set();
@@ -151,7 +152,7 @@ beforeEach( async () => {
 } );
 afterAll( async () => {
 	await removePlugins();
-	await dropOldTables();
+	await oldViews.drop();
 	await call( 'remove_posts', page, form );
 } );
 

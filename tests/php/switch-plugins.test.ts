@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { isThere, nonceOf, SCREEN, WAYS } from '../support/delete-plugin';
-import { addOldViews, dropOldTables, makeOldTables } from '../support/old-views';
+import { oldViews } from '../support/shared-objects';
 import { putPlugin, removePlugins } from '../support/old-plugins';
 import { errorLog, php, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
@@ -27,8 +27,8 @@ describe.each( WAYS )( 'a plugin that is deleted %s', ( _, remove ) => {
 	} );
 
 	it( 'keeps its views and their settings', async () => {
-		await makeOldTables();
-		await addOldViews( [ { post: 1, views: 26_639, at: '2026-11-01 10:00:00' } ] );
+		await oldViews.make();
+		await oldViews.add( [ { post: 1, views: 26_639, at: '2026-11-01 10:00:00' } ] );
 		await call( 'store_view_settings' );
 		await putPlugin( POPULAR );
 		expect( ( await remove( POPULAR ) ).status ).toBeLessThan( 400 );
@@ -39,7 +39,7 @@ describe.each( WAYS )( 'a plugin that is deleted %s', ( _, remove ) => {
 			{ tools: { sampling: true } },
 			false,
 		] );
-		await dropOldTables();
+		await oldViews.drop();
 	} );
 
 	it( 'keeps the settings of its spam trap', async () => {
@@ -172,15 +172,7 @@ describe( 'the row of this plugin', () => {
 
 	it( 'says that data is kept', async () => {
 		expect( await row() ).toMatch(
-			/^Version 1<br>If you delete this plugin, the following is kept: your content(,| and) view counts/
+			/^Version 1<br>If you delete this plugin, the following is kept: your content\b/
 		);
-	} );
-
-	it( 'lists deleted data if the settings say so', async () => {
-		await php(
-			`Pagewright\\Views\\Settings::load()->with( array( 'erase_on_uninstall' => true ) )->save();`
-		);
-		expect( await row() ).toContain( 'Deleted because of its settings: view counts.' );
-		await php( `delete_option( 'pagewright_views' );` );
 	} );
 } );

@@ -7,17 +7,8 @@
 
 namespace Pagewright\Tests\SwitchStatus;
 
-use Pagewright\Views\Import\Import;
-
 function activate( array $plugins ) {
 	update_option( 'active_plugins', array_values( array_unique( array( ...get_option( 'active_plugins' ), ...$plugins ) ) ) );
-}
-
-function import_views() {
-	Import::start( false );
-	do {
-		$progress = Import::step();
-	} while ( 'done' !== $progress->phase );
 }
 
 function install_cache() {

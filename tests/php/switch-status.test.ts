@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
 import { dropOldSite, makeOldSite } from '../support/old-site';
+import { oldViews } from '../support/shared-objects';
 import { errorLog, php, phpFile } from '../support/site';
 import { shared } from '../support/units';
 import { visitor } from '../support/visitor';
@@ -179,7 +180,7 @@ describe( 'a site that uses the replaced plugins', () => {
 			name: 'import',
 			label: 'Import 26,639 views',
 		} );
-		await callPhp( 'import_views' );
+		await oldViews.import();
 		const plugin = ( await status() )[ 'wordpress-popular-posts' ];
 		expect( plugin.next.name ).toBe( 'delete' );
 		expect( plugin.history[ 0 ].step ).toBe( 'imported' );

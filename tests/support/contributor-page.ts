@@ -93,3 +93,12 @@ export async function watchDamage( page: Page ): Promise< Damage > {
 /** Returns whether code of the page ran. */
 export const wasHit = ( page: Page ) =>
 	page.evaluate( () => ( window as { hit?: unknown } ).hit !== undefined );
+
+/** Clicks everything and scrolls to the end. */
+export async function clickAll( page: Page ): Promise< void > {
+	for ( const button of await page.locator( 'main button:visible' ).all() ) {
+		await button.click( { noWaitAfter: true } ).catch( () => {} );
+	}
+	await page.evaluate( () => window.scrollTo( 0, document.body.scrollHeight ) );
+	await page.waitForLoadState( 'networkidle' );
+}

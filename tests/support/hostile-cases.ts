@@ -3,7 +3,6 @@ import { SPINNER } from './animations';
 import { attach } from './attach';
 import { blockOf } from './editor';
 import { seen, type Case } from './hostile-engine';
-import { makePopular, removePopular } from './popular';
 import { php } from './site';
 
 /** Functions that remove the content of the real engines. */
@@ -64,19 +63,6 @@ export const CASES: Record< string, Case > = {
 			await expect.poll( turn ).not.toBe( first );
 		},
 	},
-	'popular-posts': {
-		root: '<div><div class="wpp-widget-placeholder" @ data-widget-id="../x">x</div></div>',
-		real: async () => {
-			const ids = await makePopular( { rolls: { title: 'Rolls', views: { 0: 3 } } } );
-			removals.push( () => removePopular( ids ) );
-			return '[wpp]';
-		},
-		works: async ( page ) => {
-			await expect(
-				page.locator( '.wpp-shortcode.wpp-ajax' ).getByRole( 'link', { name: 'Rolls' } )
-			).toBeVisible();
-		},
-	},
 	slider: {
 		root: '<div @ class="sow-slider-base"><ul class="sow-slider-images" @><li class="sow-slider-image" @><div>x</div></li><li class="sow-slider-image" @>y</li></ul></div>',
 		real: widget( 'Hero', { frames: [ SLIDE, SLIDE ] } ),
@@ -86,11 +72,6 @@ export const CASES: Record< string, Case > = {
 		root: '<div @><div><a href="#x" data-anchor-id="x">x</a></div><div><div id="x">x</div></div></div>',
 		real: widget( 'Tabs', { tabs: [ { title: 'Real', content_text: 'Inside' } ] } ),
 		works: seen( '.sow-tabs-tab' ),
-	},
-	'view-counter': {
-		root: '<a id="wpp_do_request">x</a><a id="jQuery">x</a><a id="trustedTypes">x</a>',
-		real: '',
-		works: async () => {},
 	},
 };
 /** Parts of the engines above, which read nothing from the page themselves. */

@@ -167,8 +167,6 @@ export function prepareHostilePages(): void {
 	test.beforeAll( () => call( 'set_up', allFeaturesOn ) );
 	test.afterAll( async () => {
 		await pages.remove();
-		await php(
-			`Pagewright\\Views\\Tables::drop(); delete_option( 'pagewright_views' ); delete_option( 'pagewright_features' );`
-		);
+		await php( `delete_option( 'pagewright_features' );` );
 	} );
 }

@@ -1,5 +1,5 @@
 import { phpFile } from './site';
-import { addOldViews, dropOldTables, makeOldTables } from './old-views';
+import { oldViews } from './shared-objects';
 
 const { call } = phpFile( 'tests/support/old-site.php' );
 
@@ -34,8 +34,8 @@ export interface OldSite {
  * questions and options, in the format of their current versions.
  */
 export async function makeOldSite(): Promise< OldSite > {
-	await makeOldTables();
-	await addOldViews(
+	await oldViews.make();
+	await oldViews.add(
 		[
 			{ post: 1, views: 26_000, at: '2026-11-01 10:00:00' },
 			{ post: 2, views: 39, at: '2026-11-02 10:00:00' },
@@ -48,5 +48,5 @@ export async function makeOldSite(): Promise< OldSite > {
 /** Deletes them with the records of switching. */
 export async function dropOldSite() {
 	await call( 'drop_old_site', [ ...OPTIONS, MADE ] );
-	await dropOldTables();
+	await oldViews.drop();
 }

@@ -25,7 +25,7 @@ export const phpValue = ( value: unknown ): string =>
  * Returns the functions of a PHP file, which run inside WordPress.
  *
  * @param path Path in this repository: the file is beside the test and has its name, such as
- *             `tests/php/views-import.php`. It declares functions in a namespace of its own.
+ *             `tests/php/kses.php`. It declares functions in a namespace of its own.
  * @param run  Runs the code; by default in the site of the test runner.
  */
 export function phpFile( path: string, run: typeof php = php ) {

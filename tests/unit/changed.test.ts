@@ -28,9 +28,6 @@ it( 'a change of a widget that is named like a role does not run every test with
 } );
 
 it( 'a change of a layer runs the tests of the layers that use it', () => {
-	const { php } = affectedBy( [ 'popular/Finder.php' ] );
-	expect( php ).toContain( 'popular-query' );
-	expect( php ).not.toBe( 'all' );
 	const layouts = affectedBy( [ 'page-builder/Excerpt.php' ] ).php;
 	expect( layouts ).toContain( 'page-builder' );
 	expect( layouts ).not.toBe( 'all' );
@@ -66,13 +63,13 @@ it( 'a change of a test runs it, and a change of a support file runs the tests t
 		php: [ 'kses' ],
 		browser: [ 'tabs' ],
 	} );
-	expect( affectedBy( [ 'tests/support/popular.ts' ] ) ).toMatchObject( {
-		php: expect.arrayContaining( [ 'popular-render' ] ),
+	expect( affectedBy( [ 'tests/support/post-lists.ts' ] ) ).toMatchObject( {
+		php: expect.arrayContaining( [ 'alternative-texts' ] ),
 	} );
 } );
 
 it( 'a change of the documentation runs no PHP and no browser tests', () => {
-	expect( affectedBy( [ 'docs/views.md' ] ) ).toEqual( {
+	expect( affectedBy( [ 'docs/style.md' ] ) ).toEqual( {
 		modules: [],
 		widgets: [],
 		php: [],

@@ -23,7 +23,7 @@ const codesIn = ( text: string ) =>
 	[ ...text.matchAll( /`([^`]+)`/g ) ].map( ( [ , one ] ) => one! );
 
 const SOURCES =
-	'admin blocks classic compat editor features fields media output page-builder patterns popular providers rest schema switching views'
+	'admin blocks classic compat editor features fields media output page-builder patterns providers rest schema switching'
 		.split( ' ' )
 		.flatMap( filesIn )
 		.filter( ( file ) => file.endsWith( '.php' ) )
@@ -139,7 +139,7 @@ it.each( DOCS.filter( ( file ) => ! file.includes( 'decisions' ) ) )(
 	'files and folders in %s exist',
 	( file ) => {
 		const named = codesIn( read( file ) ).filter( ( code ) =>
-			/^(admin|blocks|classic|compat|editor|features|fields|frontend|media|output|page-builder|popular|providers|rest|schema|scripts|switching|tests|tools|views)\/[\w./-]+$/.test(
+			/^(admin|blocks|classic|compat|editor|features|fields|frontend|media|output|page-builder|providers|rest|schema|scripts|switching|tests|tools)\/[\w./-]+$/.test(
 				code
 			)
 		);

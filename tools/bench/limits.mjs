@@ -24,16 +24,6 @@ export const LARGE_FORM = { open: 1000, key: 50, floor: 190 };
  * Slick; longest task of twenty sliders at a quarter of the speed in ms.
  */
 export const SLIDES = { bytes: 32 * 1024, ratio: 0.5, task: 50 };
-/**
- * Ratio of a page view to a REST route that does nothing, on MariaDB: from the plugin's own file,
- * from the must-use loader, and with Redis.
- */
-export const VIEW = { included: 0.25, early: 0.25, buffered: 0.2 };
-/**
- * A list of popular posts among 10,000 posts and 5 million views on MariaDB: ms of its query,
- * queries of a cached list over HTTP.
- */
-export const LIST = { query: 5, queries: 3 };
 /** Returns the limits of the files of a feature, in the format of PUBLIC_BYTES. */
 function limitsOf( feature ) {
 	const file = `${ root }/${ feature }/limits.json`;
@@ -45,7 +35,6 @@ function limitsOf( feature ) {
  * chunk. Features have theirs in limits.json.
  */
 export const PUBLIC_BYTES = {
-	'Views and popular posts': { limit: 1536, files: [ 'frontend/client.js' ] },
 	'Slider, near the window': {
 		limit: 6 * 1024 + 512,
 		files: [ 'blocks/slider/view.js', 'chunks/slider.*.js', 'chunks/slides.*.js' ],

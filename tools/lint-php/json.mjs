@@ -26,8 +26,6 @@ const ELSEWHERE = {
 	'rest/icons/Endpoint.php': 'the body of an answer',
 	'rest/javascript-variables/Endpoint.php': 'the body of an answer',
 	'switching/cli/Commands.php': 'the output of a command',
-	'views/EarlyView.php': 'the body of an answer',
-	'views/Progress.php': 'a column of the database',
 };
 
 export function checkJson( { node, up, path, report } ) {

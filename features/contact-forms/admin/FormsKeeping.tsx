@@ -12,7 +12,7 @@ export function FormsKeeping( {
 	return (
 		<>
 			<h2>{ __( 'Submissions', 'pagewright' ) }</h2>
-			<p className="pagewright-views__link">
+			<p className="pagewright-tab__link">
 				<a href={ inboxUrl }>{ __( 'View submissions', 'pagewright' ) }</a>
 			</p>
 			<NumberField

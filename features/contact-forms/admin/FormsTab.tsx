@@ -16,7 +16,7 @@ export function FormsTab( { given }: { given: FormsFacts } ) {
 		FormsState
 	>( given, saveForms, __( 'Form settings saved.', 'pagewright' ) );
 	return (
-		<div className="pagewright-views pagewright-forms-tab">
+		<div className="pagewright-tab pagewright-forms-tab">
 			<form
 				className="pagewright-screen__form"
 				onSubmit={ ( event ) => {

@@ -2,4 +2,9 @@ import { __ } from '@wordpress/i18n';
 import { addFeatureTab } from '../../../admin/feature-tabs';
 import { FormsTab } from './FormsTab';
 
-addFeatureTab( 'forms', __( 'Forms', 'pagewright' ), FormsTab );
+addFeatureTab( {
+	name: 'forms',
+	title: __( 'Forms', 'pagewright' ),
+	order: 20,
+	View: FormsTab,
+} );

@@ -16,7 +16,7 @@ use Pagewright\Features\ContactForms\Inbox\Entry;
 use Pagewright\Features\ContactForms\Inbox\Files;
 use Pagewright\Features\ContactForms\Inbox\Filter;
 use Pagewright\Features\ContactForms\Rights;
-use Pagewright\Views\Export\Csv;
+use Pagewright\Output\Csv;
 
 /** wp-admin/admin-post.php: the inbox as CSV, and visitors' files, for users who may edit forms. */
 final class Download {

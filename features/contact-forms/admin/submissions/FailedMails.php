@@ -12,8 +12,6 @@ namespace Pagewright\Features\ContactForms\Admin\Submissions;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Admin\Screen;
-use Pagewright\Admin\Statistics\Page as StatisticsPage;
-use Pagewright\Features\ContactForms\Admin\Forms\Page as FormsPage;
 use Pagewright\Features\ContactForms\Admin\Inbox\Page as InboxPage;
 use Pagewright\Features\ContactForms\Inbox\Counts;
 use Pagewright\Features\ContactForms\Inbox\DismissedFailures;
@@ -27,8 +25,6 @@ use Pagewright\Output\Json;
  */
 final class FailedMails {
 	private const WIDGET = 'pagewright_failed_mails';
-
-	private const SCREENS = array( FormsPage::SLUG, InboxPage::SLUG, Screen::SLUG, StatisticsPage::SLUG );
 
 	public function hooks(): void {
 		add_action( 'wp_dashboard_setup', array( $this, 'add_widget' ) );
@@ -103,10 +99,7 @@ final class FailedMails {
 			return false;
 		}
 		return 'dashboard' === $screen
-			|| array() !== array_filter(
-				self::SCREENS,
-				static fn ( string $slug ): bool => str_ends_with( $screen, "_page_{$slug}" )
-			);
+			|| 1 === preg_match( '/_page_' . Screen::SLUG . '(-[a-z-]+)?$/D', $screen );
 	}
 
 	/** WordPress removes a dismissed notice from the page; this script also stores it. */

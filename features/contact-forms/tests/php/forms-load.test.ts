@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GOOD, leftFiles, makeForm, plug, submit, unplug } from '../support/contact-form';
 import { readMail } from '../support/smtp';
 import { sendToServer } from '../support/smtp-form';
-import { many } from '../../../../tests/support/views';
+import { many } from '../../../../tests/support/many';
 
 const open = sendToServer();
 

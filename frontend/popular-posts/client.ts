@@ -1,9 +1,0 @@
-import { countView } from '../view-counter/count-view';
-import { loadLists } from './load-lists';
-import { readPage } from './page';
-
-const page = readPage( document );
-if ( page ) {
-	countView( page, window );
-	loadLists( page, document );
-}
