@@ -32,6 +32,7 @@ final class Registrar {
 	public function hooks(): void {
 		add_action( 'widgets_init', array( $this, 'register' ) );
 		add_action( 'rest_api_init', array( $this, 'register_for_rest' ) );
+		add_action( 'rest_api_init', array( $this, 'start_rest' ) );
 		add_action( 'admin_init', array( Options::class, 'update' ) );
 		add_action( 'admin_print_scripts-widgets.php', array( $this, 'enqueue' ) );
 		add_action( 'customize_controls_enqueue_scripts', array( $this, 'enqueue' ) );
@@ -41,6 +42,7 @@ final class Registrar {
 			( new HiddenWidgets( $this->schema ) )->hooks();
 		}
 		add_filter( 'siteorigin_panels_widget_form', array( PageBuilder::class, 'plain_values' ) );
+		add_action( 'init', array( $this, 'add_shortcode' ), 20 );
 	}
 
 	/** The factory's key is the class name in content, not of our object: the_widget() and page builders look it up. */
@@ -76,6 +78,32 @@ final class Registrar {
 				$widget->register_for_rest();
 			}
 		}
+	}
+
+	/** Callback of rest_api_init: starts the routes, which render widgets with the renderer of blocks. */
+	public function start_rest(): void {
+		/**
+		 * Registers the routes of the plugin.
+		 *
+		 * @param Loader   $schema   All widgets.
+		 * @param Renderer $renderer The renderer of this request.
+		 */
+		do_action( 'pagewright/rest/start', $this->schema, $this->renderer );
+	}
+
+	/** Callback of init: Page Builder registers the same shortcode and takes precedence. */
+	public function add_shortcode(): void {
+		if ( ! Loader::is_bundle_here() && ! shortcode_exists( 'siteorigin_widget' ) ) {
+			add_shortcode( 'siteorigin_widget', array( $this, 'shortcode' ) );
+		}
+	}
+
+	/** Renders [siteorigin_widget]. */
+	public function shortcode( mixed $atts = null, mixed $content = null ): string {
+		return ( new Shortcode( $this->schema, $this->renderer ) )->render(
+			is_array( $atts ) ? $atts : '',
+			is_string( $content ) ? $content : null
+		);
 	}
 
 	/**

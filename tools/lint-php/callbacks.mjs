@@ -6,14 +6,12 @@ const REGISTER =
 const REMOVE = /^\\?remove_(?:action|filter|shortcode)$/;
 const FUNCTIONS = [ 'method', 'function' ];
 
-/** Until their closures are named methods. */
-const EXEMPT = /^plugin\.php$/;
 /** Nothing removes callbacks of test plugins and of the demo. */
 const OTHERS = /^(?:tests|demo|tools)\//;
 
 export function checkCallbacks( { node, up, path, report } ) {
 	const isCall = node.kind === 'call' && REGISTER.test( text( node.what ) );
-	if ( ! isCall || EXEMPT.test( path ) || OTHERS.test( path ) ) {
+	if ( ! isCall || OTHERS.test( path ) ) {
 		return;
 	}
 	const callback = node.arguments[ 1 ];
