@@ -118,6 +118,10 @@ function nameOf( node, className ) {
 	if ( node?.kind === 'string' ) {
 		return `${ node.value }()`;
 	}
+	// `__NAMESPACE__ . '\\name'`.
+	if ( node?.kind === 'bin' && node.right?.kind === 'string' ) {
+		return `${ node.right.value.replace( /^\\/, '' ) }()`;
+	}
 	if ( node?.kind === 'array' ) {
 		const [ owner, method ] = node.items.map( ( item ) => item.value );
 		const of =
