@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { oldViews } from '../support/shared-objects';
+import { oldViews } from '../support/old-views';
 import { putPlugin, removePlugins } from '../support/old-plugins';
 import { php, phpFile } from '../support/site';
 import { expect, test } from '../support/admin-test';

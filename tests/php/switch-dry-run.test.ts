@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { plug, unplug } from '../support/plug';
 import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
 import { dropOldSite, makeOldSite, type OldSite } from '../support/old-site';
-import { oldViews } from '../support/shared-objects';
+import { oldViews } from '../support/old-views';
 import { cutLog, errorLog, logSize, php, phpValue, siteUrl, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blockOf, BUTTON, makePost } from '../support/editor';
 import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
-import { oldViews } from '../support/shared-objects';
+import { oldViews } from '../support/old-views';
 import { errorLog, php, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { isThere, nonceOf, SCREEN, WAYS } from '../support/delete-plugin';
-import { oldViews } from '../support/shared-objects';
+import { oldViews } from '../support/old-views';
 import { putPlugin, removePlugins } from '../support/old-plugins';
 import { errorLog, php, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';

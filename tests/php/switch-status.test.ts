@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
 import { dropOldSite, makeOldSite } from '../support/old-site';
-import { oldViews } from '../support/shared-objects';
+import { oldViews } from '../support/old-views';
 import { errorLog, php, phpFile } from '../support/site';
 import { shared } from '../support/units';
 import { visitor } from '../support/visitor';

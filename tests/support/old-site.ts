@@ -1,5 +1,5 @@
 import { phpFile } from './site';
-import { oldViews } from './shared-objects';
+import { oldViews } from './old-views';
 
 const { call } = phpFile( 'tests/support/old-site.php' );
 

@@ -5,29 +5,6 @@ import { features } from './units';
 /** Words in content, routes and cases => the numbers that replace `{word}`. */
 export type Objects = Record< string, number >;
 
-export interface OldView {
-	post: number;
-	views?: number;
-	/** In the site's time zone: 2026-11-30 14:05:00. */
-	at: string;
-}
-
-/** Tables of a replaced plugin that counted views. */
-interface OldViews {
-	/** Creates the tables, and empties ours. */
-	make: () => Promise< unknown >;
-	/** Inserts views, and `before` views of a post whose rows were deleted. */
-	add: ( views: OldView[], before?: Record< number, number > ) => Promise< unknown >;
-	/** Imports all views into our tables. */
-	import: () => Promise< unknown >;
-	/** Counts a view in our tables. */
-	count: ( post: number ) => Promise< unknown >;
-	/** Deletes our tables. */
-	dropOurs: () => Promise< unknown >;
-	/** Deletes all tables and settings. */
-	drop: () => Promise< unknown >;
-}
-
 /** The exports of tests/shared.ts of a feature: the code of its part in tests of the whole plugin. */
 interface SharedPart {
 	/** Makes the objects that its content and its routes name. */
@@ -41,8 +18,6 @@ interface SharedPart {
 	turnOff?: () => Promise< unknown >;
 	/** Stores its own data about posts. */
 	addTo?: ( posts: number[] ) => Promise< unknown >;
-	/** Views that a replaced plugin counted. */
-	oldViews?: OldViews;
 	/** Returns the object that replaces the patterns in a route; undefined for routes of others. */
 	objectOf?: ( route: string, objects: Objects ) => number | undefined;
 	/** Fields that its pages send beside those of a case. */
@@ -87,17 +62,6 @@ export const turnOnAll = () => Promise.all( parts.map( ( part ) => part.turnOn?.
 export const turnOffAll = () => Promise.all( parts.map( ( part ) => part.turnOff?.() ) );
 export const addToPosts = ( posts: number[] ) =>
 	Promise.all( parts.map( ( part ) => part.addTo?.( posts ) ) );
-
-const nothing = async () => {};
-/** Old views, for tests of switching; they do nothing without the feature that reads them. */
-export const oldViews: OldViews = parts.find( ( part ) => part.oldViews )?.oldViews ?? {
-	make: nothing,
-	add: nothing,
-	import: nothing,
-	count: nothing,
-	dropOurs: nothing,
-	drop: nothing,
-};
 
 /** Returns a text with the objects in it: `{form}` becomes the number of `form`. */
 export const withObjects = ( text: string, objects: Objects ) =>

@@ -1,12 +1,17 @@
 <?php
 /**
- * PHP code of old-views.ts.
+ * PHP code of old-views.ts here, and of tests/support/old-views.ts.
  *
  * @package Pagewright
  */
 
 namespace Pagewright\Tests\PopularPosts\Support\OldViews;
 
+use Pagewright\Features\PopularPosts\Lists\ListCache;
+use Pagewright\Features\PopularPosts\Views\Folding;
+use Pagewright\Features\PopularPosts\Views\Import\Import;
+use Pagewright\Features\PopularPosts\Views\Settings;
+use Pagewright\Features\PopularPosts\Views\Stores;
 use Pagewright\Features\PopularPosts\Views\Tables;
 
 function make_old_tables() {
@@ -68,4 +73,21 @@ function add_old_views( array $before, string $stringify ) {
 			)
 		);
 	}
+}
+
+function import_old_views() {
+	Import::start( false );
+	do {
+		$progress = Import::step();
+	} while ( 'done' !== $progress->phase );
+}
+
+function count_view( int $post ) {
+	Stores::choose( Settings::load() )->add( $post, 1 );
+	Folding::run();
+	ListCache::clear();
+}
+
+function drop_tables() {
+	Tables::drop();
 }

@@ -1,3 +1,4 @@
+import type { OldView } from '../../../../tests/support/old-views';
 import { php, phpFile } from '../../../../tests/support/site';
 
 const { call } = phpFile( 'features/popular-posts/tests/support/old-views.php' );
@@ -7,13 +8,6 @@ export const makeOldTables = () => call( 'make_old_tables' );
 
 /** Deletes all tables and settings. */
 export const dropOldTables = () => call( 'drop_old_tables' );
-
-export interface OldView {
-	post: number;
-	views?: number;
-	/** In the site's time zone: 2026-11-30 14:05:00. */
-	at: string;
-}
 
 /**
  * Inserts rows into the old summary, and totals that include them and `before` views of a post that

@@ -9,10 +9,6 @@ namespace Pagewright\Tests\PopularPosts\Support\Shared;
 
 use Pagewright\Features\PopularPosts\Lists\ListCache;
 use Pagewright\Features\PopularPosts\Views\Counting;
-use Pagewright\Features\PopularPosts\Views\Folding;
-use Pagewright\Features\PopularPosts\Views\Import\Import;
-use Pagewright\Features\PopularPosts\Views\Settings;
-use Pagewright\Features\PopularPosts\Views\Stores;
 use Pagewright\Features\PopularPosts\Views\Tables;
 
 function turn_on() {
@@ -34,21 +30,4 @@ function add_totals( array $posts ) {
 	foreach ( $posts as $post ) {
 		$wpdb->replace( Tables::name( 'totals' ), array( 'post_id' => $post, 'views' => 5000, 'first_hour' => 1 ) );
 	}
-}
-
-function import_old_views() {
-	Import::start( false );
-	do {
-		$progress = Import::step();
-	} while ( 'done' !== $progress->phase );
-}
-
-function count_view( int $post ) {
-	Stores::choose( Settings::load() )->add( $post, 1 );
-	Folding::run();
-	ListCache::clear();
-}
-
-function drop_tables() {
-	Tables::drop();
 }
