@@ -50,8 +50,8 @@ const KINDS = {
 		lines: [
 			[
 				'plugin.php',
-				/^\t\t\tnew [\w\\]+\(.*\),\n/gm,
-				'\t\t\tnew Providers\\Icons\\{{Studly}}\\Family(),\n',
+				/^\t\tnew [\w\\]+\(.*\),\n/gm,
+				'\t\tnew Providers\\Icons\\{{Studly}}\\Family(),\n',
 			],
 		],
 	},
@@ -158,7 +158,7 @@ export function scaffold( kind, name, { root = ownRoot, class: widgetClass } = {
 		const last = [ ...text.matchAll( after ) ].at( -1 );
 		if ( ! last ) {
 			throw new Error(
-				`${ file } has no place for the new unit: mend scripts/scaffold.mjs.`
+				`${ file } has no place for the new unit: update scripts/scaffold.mjs.`
 			);
 		}
 		const at = last.index + last[ 0 ].length;

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Icons of a font. icons.json is read only by the form and by pages that use one of them. */
 final class Family {
-	/** First part of the stored values, `{{key}}-boat`; for ever. */
+	/** First part of the stored values, `{{key}}-boat`. Never changes. */
 	public const KEY = '{{key}}';
 
 	public function hooks(): void {
