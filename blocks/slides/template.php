@@ -34,11 +34,7 @@ $tag   = $view['has_many'] ? 'section' : 'div';
 		<button type="button" class="pagewright-rotation" aria-label="<?php esc_attr_e( 'Stop the slides', 'pagewright' ); ?>" data-stop="<?php esc_attr_e( 'Stop the slides', 'pagewright' ); ?>" data-start="<?php esc_attr_e( 'Start the slides', 'pagewright' ); ?>" hidden></button>
 	<?php endif; ?>
 	<ul class="sow-slider-images" data-settings="<?php echo Json::attribute( $view['settings'] ); ?>" data-anchor-id="<?php echo Safe::attribute( $view['anchor'] ); ?>"<?php echo $view['has_many'] ? ' tabindex="0"' : ''; ?>>
-		<?php
-		foreach ( $view['slides'] as $slide ) {
-			require __DIR__ . '/slide-template.php';
-		}
-		?>
+		<?php require __DIR__ . '/slides-template.php'; ?>
 	</ul>
 	<?php if ( $view['has_many'] ) : ?>
 		<ol class="sow-slider-pagination">

@@ -1,6 +1,6 @@
 <?php
 /**
- * The video of a slide; a part of slide-template.php.
+ * The video of a slide; a part of slides-template.php.
  *
  * @package Pagewright
  *
