@@ -47,10 +47,12 @@ function readFamily( root, key ) {
 }
 
 /**
- * Old name => [ style, today's name, whether the style holds whatever style was stored ]; names whose icon is not in the set are left out.
- * `star-o` → [ 'sow-far', 'star' ], `area-chart` → [ 'sow-fas', 'chart-area' ]
- * From `given`: old name => today's, or `style/name` for a drawing that only this style has. Wins over the package's aliases.
- * `aliases` is what the package itself says.
+ * Returns old name => [ style, current name, whether the style applies to any stored style ], without names of icons that
+ * the set does not have: `star-o` → [ 'sow-far', 'star' ], `area-chart` → [ 'sow-fas', 'chart-area' ].
+ *
+ * @param {Object} given   Old name => current name, or `style/name` for a drawing of one style only. Overrides `aliases`.
+ * @param {Object} icons   Icons of the set, by name.
+ * @param {Object} aliases Old names of the package.
  */
 export function resolveOldNames( given, icons, aliases ) {
 	const current = ( name, hops = 0 ) => {
@@ -77,7 +79,13 @@ export function resolveOldNames( given, icons, aliases ) {
 const symbol = ( name, code, { width, height, body } ) =>
 	`<symbol id="${ name }" data-code="${ code }" viewBox="0 0 ${ width } ${ height }">${ body }</symbol>`;
 
-/** Sprites with one icon a line, which PHP cuts out: `<style>/<first letter>.svg`, or `all.svg`. Answers whether they are cut. */
+const SPRITE_START = '<svg xmlns="http://www.w3.org/2000/svg">\n';
+
+/**
+ * Writes sprites with one icon per line: `<style>/<first letter>.svg`, or `all.svg`. The PHP file beside each has the
+ * byte at which the line of each icon starts: a sprite has up to 130 kB, and a page reads one line of it. Returns whether
+ * the sprites are cut by letter.
+ */
 function writeSprites( to, icons ) {
 	const styles = {};
 	for ( const [ name, { code, styles: drawings } ] of Object.entries( icons ) ) {
@@ -92,14 +100,19 @@ function writeSprites( to, icons ) {
 		const folder = style === '' ? to : `${ to }/${ style }`;
 		const files = {};
 		for ( const [ name, row ] of rows ) {
-			( files[ isCut ? name[ 0 ].toLowerCase() : 'all' ] ??= [] ).push( row );
+			( files[ isCut ? name[ 0 ].toLowerCase() : 'all' ] ??= [] ).push( [ name, row ] );
 		}
 		mkdirSync( folder, { recursive: true } );
 		for ( const [ file, inside ] of Object.entries( files ) ) {
-			writeFileSync(
-				`${ folder }/${ file }.svg`,
-				`<svg xmlns="http://www.w3.org/2000/svg">\n${ inside.join( '\n' ) }\n</svg>\n`
-			);
+			let at = SPRITE_START.length;
+			const starts = inside.map( ( [ name, row ] ) => {
+				const start = at;
+				at += Buffer.byteLength( row ) + 1;
+				return `${ quote( name ) } => ${ start },`;
+			} );
+			const lines = inside.map( ( [ , row ] ) => row ).join( '\n' );
+			writeFileSync( `${ folder }/${ file }.svg`, `${ SPRITE_START }${ lines }\n</svg>\n` );
+			writeFileSync( `${ folder }/${ file }.php`, phpFile( starts ) );
 		}
 	}
 	return isCut;
@@ -122,7 +135,7 @@ function writeLists( to, { icons, oldNames } ) {
 	writeFileSync( `${ to }/old.php`, phpFile( old ) );
 }
 
-/** The package's own text, or who made the icons and under what. */
+/** Copies the license of the package; without one, writes the author and the license of the icons. */
 function writeLicence( from, to, { name, licence } ) {
 	const file = LICENCES.find( ( each ) => existsSync( `${ from }/${ each }` ) );
 	if ( file ) {

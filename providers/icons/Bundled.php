@@ -80,7 +80,7 @@ final class Bundled {
 			return null;
 		}
 		$file = self::families()[ $family ]['is_cut'] ? strtolower( $name[0] ) : 'all';
-		$from = $family . ( '' === $style ? '' : '/' . $style ) . "/{$file}.svg";
+		$from = $family . ( '' === $style ? '' : '/' . $style ) . "/{$file}";
 		// The icon is remembered, and not its sprite: a page may use many.
 		return Memory::remember(
 			self::class,
@@ -100,14 +100,14 @@ final class Bundled {
 	 * @return ?array{unicode: string, svg: string}
 	 */
 	private static function symbol( string $from, string $name ): ?array {
-		$file   = self::folder() . $from;
-		$sprite = is_file( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
-		$start  = strpos( $sprite, "\n<symbol id=\"{$name}\" " );
-		$line   = false === $start
-			? ''
-			: substr( $sprite, $start + 1, (int) strpos( $sprite, "\n", $start + 1 ) - $start - 1 );
+		$start = self::read( $from )[ $name ] ?? null;
 		if (
-			1 !== preg_match( '/ data-code="(\w+)" viewBox="0 0 ([\d.]+) ([\d.]+)">(.*)<\/symbol>$/', $line, $parts )
+			null === $start
+			|| 1 !== preg_match(
+				'/ data-code="(\w+)" viewBox="0 0 ([\d.]+) ([\d.]+)">(.*)<\/symbol>$/',
+				self::line( self::folder() . "{$from}.svg", $start ),
+				$parts
+			)
 		) {
 			return null;
 		}
@@ -123,6 +123,20 @@ final class Bundled {
 				$body
 			),
 		);
+	}
+
+	/** Returns the line that starts at a byte. A sprite has up to 130 kB, so only the line is read. */
+	private static function line( string $file, int $start ): string {
+		// phpcs:disable WordPress.WP.AlternativeFunctions -- a local file.
+		$sprite = fopen( $file, 'rb' );
+		if ( false === $sprite ) {
+			return '';
+		}
+		fseek( $sprite, $start );
+		$line = (string) fgets( $sprite );
+		fclose( $sprite );
+		// phpcs:enable
+		return rtrim( $line, "\n" );
 	}
 
 	/**
