@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { isThere, nonceOf, SCREEN, WAYS } from '../support/delete-plugin';
-import { oldViews } from '../support/old-views';
 import { putPlugin, removePlugins } from '../support/old-plugins';
 import { errorLog, php, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';
@@ -26,22 +25,6 @@ describe.each( WAYS )( 'a plugin that is deleted %s', ( _, remove ) => {
 		expect( await call( 'take_form', id ) ).toEqual( [ 'Old form', { version: '6.1.6' } ] );
 	} );
 
-	it( 'keeps its views and their settings', async () => {
-		await oldViews.make();
-		await oldViews.add( [ { post: 1, views: 26_639, at: '2026-11-01 10:00:00' } ] );
-		await call( 'store_view_settings' );
-		await putPlugin( POPULAR );
-		expect( ( await remove( POPULAR ) ).status ).toBeLessThan( 400 );
-		expect( await isThere( POPULAR ) ).toBe( false );
-		expect( await call( 'views_and_settings' ) ).toEqual( [
-			26_639,
-			26_639,
-			{ tools: { sampling: true } },
-			false,
-		] );
-		await oldViews.drop();
-	} );
-
 	it( 'keeps the settings of its spam trap', async () => {
 		await call( 'store_trap_settings' );
 		await putPlugin( ARMOUR );
@@ -54,11 +37,6 @@ describe.each( WAYS )( 'a plugin that is deleted %s', ( _, remove ) => {
 			false,
 		] );
 	} );
-} );
-
-it( 'the plugin deletes all other data, and the kept data can be deleted later', async () => {
-	await putPlugin( POPULAR );
-	expect( await call( 'make_caches' ) ).toEqual( [ null, 'x', false ] );
 } );
 
 describe( 'a request that names a plugin', () => {
