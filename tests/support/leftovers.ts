@@ -1,32 +1,14 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { php } from './site';
-
-/**
- * Options of this plugin and of replaced plugins. They decide what the plugin loads on other pages.
- */
-const OWN = /^(pagewright|siteorigin|so_widget|wpp|wpcf7|wpa)_?/;
-
-/**
- * Counters and records that the plugin writes at run time, and settings that activation creates.
- */
-const EXPECTED =
-	/^pagewright_(entries_table|faq_group_children|forms|inbox_counts|places_next|popular_(lists|thumbnails)|spam_counts|views_(folded|site|spans|tables)|widget_forms)$/;
-
-const options = async () =>
-	(
-		await php< string[] >(
-			`global $wpdb; return $wpdb->get_col( "SELECT option_name FROM $wpdb->options" );`
-		)
-	).filter( ( name ) => OWN.test( name ) && ! EXPECTED.test( name ) );
+import { ownOptions } from './own-options';
 
 let before: string[] = [];
 beforeAll( async () => {
-	before = await options();
+	before = await ownOptions();
 } );
 
 // All files share a site, and their order depends on their sizes: options that one leaves behind
 // may fail another one later.
 afterAll( async () => {
-	const left = ( await options() ).filter( ( name ) => ! before.includes( name ) );
+	const left = ( await ownOptions() ).filter( ( name ) => ! before.includes( name ) );
 	expect( left, 'options that this file leaves behind' ).toEqual( [] );
 } );

@@ -34,7 +34,10 @@ test.beforeEach( async () => {
 	id = await makePost( `<!-- wp:${ OLD } ${ attributes } /-->` );
 } );
 test.afterEach( () =>
-	php( `wp_delete_post( ${ id }, true ); delete_option( 'wpp_settings_config' );` )
+	// Inserting a list started view counting.
+	php(
+		`wp_delete_post( ${ id }, true ); delete_option( 'wpp_settings_config' ); delete_option( 'pagewright_views' );`
+	)
 );
 
 const names = ( page: Page ) =>

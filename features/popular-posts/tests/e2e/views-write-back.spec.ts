@@ -15,7 +15,9 @@ test.beforeEach( async () => {
 	await addOldViews( [ { post, at: '2026-11-01 10:00:00', views: 4 } ] );
 	await php( `${ USE } ( new TableStore() )->add( ${ post }, 3 ); Folding::run();` );
 } );
-test.afterEach( async () => {
+test.afterEach( async ( { page } ) => {
+	// The screen still requests the state of imports, whose table is dropped here.
+	await page.waitForLoadState( 'networkidle' );
 	await dropOldTables();
 	await php( `wp_delete_post( ${ post }, true );` );
 } );
