@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/admin-test';
 import { openEditor, problemsOf, save } from '../support/editor';
+import { restoreOptions } from '../support/own-options';
 import { phpFile } from '../support/site';
 import { widgets } from '../support/units';
 
 const { call } = phpFile( 'tests/e2e/untouched.php' );
+
+restoreOptions( test );
 
 interface Widget {
 	folder: string;

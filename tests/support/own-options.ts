@@ -1,4 +1,6 @@
-import { php } from './site';
+import { phpFile } from './site';
+
+const { call } = phpFile( 'tests/support/own-options.php' );
 
 /**
  * Options of this plugin and of replaced plugins. They decide what the plugin loads on other pages.
@@ -13,8 +15,27 @@ const EXPECTED =
 
 /** Returns the names of options that tests must remove. */
 export const ownOptions = async (): Promise< string[] > =>
-	(
-		await php< string[] >(
-			`global $wpdb; return $wpdb->get_col( "SELECT option_name FROM $wpdb->options" );`
-		)
-	).filter( ( name ) => OWN.test( name ) && ! EXPECTED.test( name ) );
+	( await call< string[] >( 'names' ) ).filter(
+		( name ) => OWN.test( name ) && ! EXPECTED.test( name )
+	);
+
+/**
+ * Deletes the options that the tests of a file create, such as those of features whose widgets a test inserts.
+ *
+ * @param test            The test function of Playwright.
+ * @param test.beforeAll Adds a hook before the tests of the file.
+ * @param test.afterAll  Adds a hook after them.
+ */
+export function restoreOptions( test: {
+	beforeAll: ( run: () => Promise< void > ) => void;
+	afterAll: ( run: () => Promise< void > ) => void;
+} ): void {
+	let before: string[] = [];
+	test.beforeAll( async () => {
+		before = await ownOptions();
+	} );
+	test.afterAll( async () => {
+		const left = ( await ownOptions() ).filter( ( name ) => ! before.includes( name ) );
+		await call( 'remove', left );
+	} );
+}
