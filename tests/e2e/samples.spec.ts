@@ -1,5 +1,8 @@
 import { expect, test } from '../support/admin-test';
 import { openEditor } from '../support/editor';
+import { restoreOptions } from '../support/own-options';
+
+restoreOptions( test );
 
 /** A problem of a sample; empty for a good one. */
 interface Fault {
