@@ -11,12 +11,15 @@ use Pagewright\Switching\Hooks;
 use Pagewright\Switching\Plugins;
 use Pagewright\Switching\Steps;
 
-function make_users_and_form( array $roles ) {
+function make_users( array $roles ) {
 	foreach ( $roles as $role ) {
 		$id = wp_insert_user(
 			array( 'user_login' => "test-$role", 'user_pass' => 'secret', 'user_email' => "$role@example.org", 'role' => $role )
 		);
 	}
+}
+
+function make_form() {
 	$form = \WPCF7_ContactForm::get_template();
 	$form->save();
 	update_option( 'test_permissions_object', $form->id() );
