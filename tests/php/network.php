@@ -25,15 +25,18 @@ function make_form() {
 	update_option( 'test_permissions_object', $form->id() );
 }
 
-function delete_old_views() {
-	require_once ABSPATH . 'wp-admin/includes/plugin.php';
-	global $wpdb;
-	$third = wpmu_create_blog(
+function make_third_site() {
+	return wpmu_create_blog(
 		wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ),
 		'/third/',
 		'Third',
 		1
 	);
+}
+
+function delete_old_views( int $third ) {
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+	global $wpdb;
 	$plugin = 'wordpress-popular-posts/wordpress-popular-posts.php';
 	wp_mkdir_p( WP_PLUGIN_DIR . '/wordpress-popular-posts' );
 	file_put_contents(
