@@ -1,17 +1,19 @@
 // npm run without -- <feature>…: deletes the folder of each feature in a copy of the repository, one
 // at a time, and builds, checks and tests the rest there. Without names, all features. --no-php skips
-// the tests that need a site; --keep leaves the copy.
+// the tests that need a site; --only=tests/php/switch- builds, and runs only these tests that need a
+// site; --keep leaves the copy.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { features, root, state } from './paths.mjs';
 
 const { values: options, positionals } = parseArgs( {
 	allowPositionals: true,
 	options: {
 		'no-php': { type: 'boolean', default: false },
+		only: { type: 'string' },
 		keep: { type: 'boolean', default: false },
 	},
 } );
@@ -19,9 +21,12 @@ const { values: options, positionals } = parseArgs( {
 /** Tables that list features, which are different without one. */
 const WRITTEN = [ 'readme', 'permissions', 'hooks', 'strings' ];
 
-const stepsFor = ( name ) => [
+const BUILD = [
 	[ 'tables', WRITTEN.map( ( script ) => `node scripts/${ script }.mjs` ).join( ' && ' ) ],
 	[ 'build', 'node tools/build.mjs --force' ],
+];
+
+const CHECKS = [
 	[ 'types', 'npx tsc' ],
 	[ 'eslint', 'npx eslint .' ],
 	[ 'generated types', 'node scripts/types.mjs --check' ],
@@ -30,12 +35,19 @@ const stepsFor = ( name ) => [
 	[ 'layers', 'node tools/layers.mjs' ],
 	[ 'prose', 'node tools/prose.mjs' ],
 	[ 'unit', 'npx vitest run --project unit' ],
+];
+
+const stepsFor = ( name ) => [
+	...BUILD,
+	...( options.only ? [] : CHECKS ),
 	...( options[ 'no-php' ]
 		? []
 		: [
 				[
 					'php',
-					`node tools/with-site.mjs --name=without-${ name } vitest run --project php`,
+					`node tools/with-site.mjs --name=without-${ name } vitest run --project php ${
+						options.only ?? ''
+					}`,
 				],
 			] ),
 ];
@@ -62,6 +74,18 @@ function copyTo( folder ) {
 	}
 }
 
+/** Lines of Vitest that name a failed test, say what failed, and where. */
+const FAILURE = /^\s*(FAIL|\w*Error\b|❯ \S+\.test\.tsx?:\d)/;
+
+/** Returns the lines about failed tests, or the end of the output of another tool. */
+function failuresIn( output ) {
+	const lines = stripVTControlCharacters( output )
+		.split( '\n' )
+		.filter( ( line ) => FAILURE.test( line ) )
+		.map( ( line ) => line.slice( 0, 300 ) );
+	return lines.length ? lines.join( '\n' ) : output.slice( -6000 );
+}
+
 /** Returns the names of the steps that fail without a feature. */
 function failuresWithout( name ) {
 	const folder = mkdtempSync( `${ tmpdir() }/without-${ name }-` );
@@ -80,7 +104,7 @@ function failuresWithout( name ) {
 			} );
 			const seconds = ( ( Date.now() - start ) / 1000 ).toFixed( 0 );
 			console.log( `  ${ status === 0 ? '✓' : '✗' } ${ step } (${ seconds } s)` );
-			status === 0 || console.log( ( stdout + stderr ).slice( -6000 ) );
+			status === 0 || console.log( failuresIn( stdout + stderr ) );
 			return status === 0 ? [] : [ step ];
 		} );
 	} finally {

@@ -20,12 +20,9 @@ const PLUGINS: OldPlugin[] = [
 ];
 
 const NAMES = [
-	'Contact Form 7',
 	...Object.values( shared.switching ).map( ( { name } ) => name ),
-	'WP Armour',
 	'Page Builder by SiteOrigin',
 	'SiteOrigin Widgets Bundle',
-	'WordPress Popular Posts',
 ];
 
 const open = ( page: Page ) => page.goto( '/wp-admin/options-general.php?page=pagewright#switch' );

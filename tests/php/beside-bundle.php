@@ -35,22 +35,6 @@ function form( string $route, string $widget ) {
 	return rest_do_request( $request )->get_data();
 }
 
-function shown() {
-	$form = wp_insert_post(
-		array(
-			'post_type' => 'wpcf7_contact_form',
-			'post_status' => 'publish',
-			'post_title' => 'Beside',
-			'meta_input' => array( '_form' => '[text* your-name]' ),
-		)
-	);
-	$shown = array(
-		'form' => do_shortcode( "[contact-form-7 id=\"$form\"]" ),
-	);
-	wp_delete_post( $form, true );
-	return $shown;
-}
-
 function html( $data, string $block ) {
 	wp_set_current_user( 1 );
 	return do_blocks( '<!-- wp:' . $block . ' ' . wp_json_encode( array( 'widgetData' => $data ) ) . ' /-->' );

@@ -79,13 +79,6 @@ describe( 'while SiteOrigin Widgets Bundle is active', () => {
 		expect( ours.status ).toBe( 403 );
 	} );
 
-	it( 'contact forms work', async () => {
-		const shown = await call< Record< string, string > >( 'shown' );
-		expect( shown ).toMatchObject( {
-			form: expect.stringContaining( 'name="your-name"' ),
-		} );
-	} );
-
 	it.each( OURS )( 'the block %s works', async ( block, idBase, data ) => {
 		const html = await call< string >( 'html', data, block );
 		expect( html ).toContain( `so-widget-${ idBase }` );

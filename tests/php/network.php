@@ -11,26 +11,32 @@ use Pagewright\Switching\Hooks;
 use Pagewright\Switching\Plugins;
 use Pagewright\Switching\Steps;
 
-function make_users_and_form( array $roles ) {
+function make_users( array $roles ) {
 	foreach ( $roles as $role ) {
 		$id = wp_insert_user(
 			array( 'user_login' => "test-$role", 'user_pass' => 'secret', 'user_email' => "$role@example.org", 'role' => $role )
 		);
 	}
+}
+
+function make_form() {
 	$form = \WPCF7_ContactForm::get_template();
 	$form->save();
 	update_option( 'test_permissions_object', $form->id() );
 }
 
-function delete_old_views() {
-	require_once ABSPATH . 'wp-admin/includes/plugin.php';
-	global $wpdb;
-	$third = wpmu_create_blog(
+function make_third_site() {
+	return wpmu_create_blog(
 		wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ),
 		'/third/',
 		'Third',
 		1
 	);
+}
+
+function delete_old_views( int $third ) {
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+	global $wpdb;
 	$plugin = 'wordpress-popular-posts/wordpress-popular-posts.php';
 	wp_mkdir_p( WP_PLUGIN_DIR . '/wordpress-popular-posts' );
 	file_put_contents(

@@ -39,17 +39,6 @@ function id() {
 	);
 }
 
-function make_page() {
-	return wp_insert_post(
-		array(
-			'post_type' => 'page',
-			'post_status' => 'publish',
-			'post_title' => 'Numbers',
-			'post_content' => '[wpp_views_count post_id=1]',
-		)
-	);
-}
-
 function peaks() {
 	wp_set_current_user( 1 );
 	$run = new Run();

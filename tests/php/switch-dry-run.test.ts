@@ -1,74 +1,26 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { plug, unplug } from '../support/plug';
-import { putPlugin, removePlugins, type OldPlugin } from '../support/old-plugins';
+import { putPlugin, removePlugins } from '../support/old-plugins';
 import { dropOldSite, makeOldSite, type OldSite } from '../support/old-site';
-import { oldViews } from '../support/old-views';
 import { cutLog, errorLog, logSize, php, phpValue, siteUrl, phpFile } from '../support/site';
-import { visitor } from '../support/visitor';
+import { dryRun, dryRunRow, dryRunRows, finishDryRun, setActive } from '../support/switching';
+import { isReplaced } from '../support/units';
 
-const { call: callPhp } = phpFile( 'tests/php/switch-dry-run.php' );
+const { call } = phpFile( 'tests/php/switch-dry-run.php' );
 
 const RUN = `Pagewright\\Switching\\DryRun\\Run`;
 const POSTS = 45;
 
-interface Row {
-	kind: string;
-	id: string;
-	title: string;
-	plugins: string[];
-	parts: number;
-	compared: number;
-	result: string;
-	differences: Array< { what: string; lost: string[]; added: string[] } >;
-	problems: string[];
-}
-
 let site: OldSite;
 const made: number[] = [];
 
-async function call< T = any >( body: object ) {
-	const who = await visitor( 'administrator' );
-	const response = await who.fetch( '/wp-json/sowb/v1/switch/dry-run', {
-		method: 'POST',
-		headers: { ...who.nonce, 'Content-Type': 'application/json' },
-		body: JSON.stringify( body ),
-	} );
-	return { status: response.status, body: ( await response.json().catch( () => null ) ) as T };
-}
-
-/** Continues to the end. */
-async function finish() {
-	let body;
-	do {
-		body = ( await call( { action: 'step' } ) ).body;
-	} while ( body?.state === 'running' );
-	return body;
-}
-
-async function rows() {
-	const all: Row[] = [];
-	let from = 0;
-	do {
-		const { body } = await call< { rows: Row[]; next: number } >( { action: 'rows', from } );
-		all.push( ...body.rows );
-		from = body.next;
-	} while ( from > 0 );
-	return all;
-}
-
-const row = async ( id: number ) => ( await rows() ).find( ( one ) => one.id === String( id ) )!;
-const setActive = ( ...plugins: OldPlugin[] ) =>
-	php(
-		`update_option( 'active_plugins', array( 'pagewright/plugin.php', ...${ phpValue( plugins ) } ) );`
-	);
-
 beforeAll( async () => {
 	site = await makeOldSite();
-	made.push( ...( await callPhp< number[] >( 'make_copies' ) ) );
+	made.push( ...( await call< number[] >( 'make_copies' ) ) );
 } );
 afterEach( async () => {
 	await unplug( 'dry-run' );
-	await call( { action: 'cancel' } );
+	await dryRun( { action: 'cancel' } );
 } );
 afterAll( async () => {
 	await removePlugins();
@@ -78,16 +30,16 @@ afterAll( async () => {
 
 describe( 'after the plugins were deleted', () => {
 	it( 'the dry run renders everything with Pagewright and reports that nothing was compared', async () => {
-		await call( { action: 'start' } );
-		const status = await finish();
+		await dryRun( { action: 'start' } );
+		const status = await finishDryRun();
 		expect( status ).toMatchObject( { state: 'done', share: 1 } );
 		expect( status.done ).toBe( status.total );
-		const all = await rows();
+		const all = await dryRunRows();
 		expect( new Set( all.map( ( { kind, id } ) => `${ kind } ${ id }` ) ).size ).toBe(
 			all.length
 		);
 		expect( all.length ).toBeGreaterThan( POSTS + 3 );
-		expect( await row( made[ 0 ]! ) ).toMatchObject( {
+		expect( await dryRunRow( made[ 0 ]! ) ).toMatchObject( {
 			kind: 'post',
 			title: 'Copy 0',
 			plugins: [ 'so-widgets-bundle' ],
@@ -97,23 +49,20 @@ describe( 'after the plugins were deleted', () => {
 			differences: [],
 			problems: [],
 		} );
-		expect( await row( site.page ) ).toMatchObject( {
-			parts: 4,
-			plugins: [ 'so-widgets-bundle', 'contact-form-7', 'wordpress-popular-posts' ],
+		// Two widgets, and a block of each plugin that a feature replaces.
+		const others = [ 'contact-form-7', 'wordpress-popular-posts' ].filter( isReplaced );
+		expect( await dryRunRow( site.page ) ).toMatchObject( {
+			parts: 2 + others.length,
+			plugins: [ 'so-widgets-bundle', ...others ],
 		} );
-		expect( await row( site.layout ) ).toMatchObject( { parts: 1 } );
-		expect( await row( site.withForeign ) ).toMatchObject( {
-			kind: 'form',
-			result: 'problem',
-			problems: [ 'No active plugin supports [rating* stars-1 "5"].' ],
-		} );
+		expect( await dryRunRow( site.layout ) ).toMatchObject( { parts: 1 } );
 	} );
 
 	it( 'the dry run lists blocks without a widget', async () => {
-		const id = await callPhp< number >( 'id' );
-		await call( { action: 'start' } );
-		await finish();
-		expect( await row( id ) ).toMatchObject( {
+		const id = await call< number >( 'id' );
+		await dryRun( { action: 'start' } );
+		await finishDryRun();
+		expect( await dryRunRow( id ) ).toMatchObject( {
 			result: 'problem',
 			problems: [ expect.stringContaining( 'no widget for Acme_Widget' ) ],
 		} );
@@ -132,9 +81,9 @@ describe( 'while the bundle is active', () => {
 			'dry-run',
 			`add_filter( 'render_block_sowb/siteorigin-widget-button-widget', static fn ( $html, $block ) => isset( $block['attrs']['widgetData'] ) ? '<h3>Old heading</h3><p><a href="' . ( $block['attrs']['widgetData']['url'] ?? '' ) . '">' . ( $block['attrs']['widgetData']['text'] ?? '' ) . '</a></p>' : $html, 10, 2 );`
 		);
-		await call( { action: 'start' } );
-		await finish();
-		expect( await row( made[ 3 ]! ) ).toMatchObject( {
+		await dryRun( { action: 'start' } );
+		await finishDryRun();
+		expect( await dryRunRow( made[ 3 ]! ) ).toMatchObject( {
 			compared: 1,
 			result: 'different',
 			differences: [
@@ -146,9 +95,12 @@ describe( 'while the bundle is active', () => {
 			'dry-run',
 			`add_filter( 'render_block_sowb/siteorigin-widget-button-widget', static fn ( $html, $block ) => '<a href="' . ( $block['attrs']['widgetData']['url'] ?? '' ) . '">' . ( $block['attrs']['widgetData']['text'] ?? '' ) . '</a>', 10, 2 );`
 		);
-		await call( { action: 'start' } );
-		await finish();
-		expect( await row( made[ 3 ]! ) ).toMatchObject( { result: 'same', differences: [] } );
+		await dryRun( { action: 'start' } );
+		await finishDryRun();
+		expect( await dryRunRow( made[ 3 ]! ) ).toMatchObject( {
+			result: 'same',
+			differences: [],
+		} );
 	} );
 
 	it( 'errors of the old plugin are not attributed to Pagewright', async () => {
@@ -156,9 +108,9 @@ describe( 'while the bundle is active', () => {
 			'dry-run',
 			`add_filter( 'render_block_sowb/siteorigin-widget-button-widget', static function () { throw new Exception( 'theirs' ); } );`
 		);
-		await call( { action: 'start' } );
-		await finish();
-		expect( await row( made[ 0 ]! ) ).toMatchObject( {
+		await dryRun( { action: 'start' } );
+		await finishDryRun();
+		expect( await dryRunRow( made[ 0 ]! ) ).toMatchObject( {
 			compared: 0,
 			result: 'uncompared',
 			problems: [ 'so-widgets-bundle could not render it: theirs' ],
@@ -166,43 +118,12 @@ describe( 'while the bundle is active', () => {
 	} );
 } );
 
-describe( 'while WordPress Popular Posts is active', () => {
-	const POPULAR = 'wordpress-popular-posts/wordpress-popular-posts.php';
-	let id: number;
-	beforeAll( async () => {
-		await putPlugin( POPULAR );
-		await setActive( POPULAR );
-		id = await callPhp< number >( 'make_page' );
-	} );
-	afterAll( async () => {
-		await php( `wp_delete_post( ${ id }, true );` );
-		await setActive();
-	} );
-
-	it( 'the dry run compares its block with the old views, without the placeholder for its script', async () => {
-		await plug(
-			'dry-run',
-			`add_shortcode( 'wpp_views_count', static fn () => isset( $_GET['isSelected'] ) ? '26,600 views' : '<div class="wpp-shortcode-placeholder"></div>' );`
-		);
-		await call( { action: 'start' } );
-		await finish();
-		expect( await row( id ) ).toMatchObject( { compared: 1, result: 'same' } );
-	} );
-
-	it( 'the dry run compares nothing before the tables for views exist', async () => {
-		await oldViews.dropOurs();
-		await call( { action: 'start' } );
-		await finish();
-		expect( await row( id ) ).toMatchObject( { compared: 0, result: 'uncompared' } );
-	} );
-} );
-
 describe( 'an interrupted run', () => {
 	it( 'continues and creates the same report', async () => {
-		await call( { action: 'start' } );
-		await finish();
-		const expected = await rows();
-		await call( { action: 'start' } );
+		await dryRun( { action: 'start' } );
+		await finishDryRun();
+		const expected = await dryRunRows();
+		await dryRun( { action: 'start' } );
 		// The process dies in the middle of a batch, each time at another post.
 		for ( const at of [ 4, 17, 30 ] ) {
 			await plug(
@@ -210,11 +131,11 @@ describe( 'an interrupted run', () => {
 				`add_filter( 'pagewright/widget/html', static function ( $html, $data ) { if ( 'Number ${ at }' === ( $data['text'] ?? '' ) ) { posix_kill( getmypid(), SIGKILL ); } return $html; }, 10, 2 );`
 			);
 			await killed();
-			expect( ( await call( { action: 'status' } ) ).body.state ).toBe( 'running' );
+			expect( ( await dryRun( { action: 'status' } ) ).body.state ).toBe( 'running' );
 		}
 		await unplug( 'dry-run' );
-		expect( ( await finish() ).state ).toBe( 'done' );
-		expect( await rows() ).toEqual( expected );
+		expect( ( await finishDryRun() ).state ).toBe( 'done' );
+		expect( await dryRunRows() ).toEqual( expected );
 	} );
 
 	it( 'skips content that ends every request, and reports it', async () => {
@@ -223,33 +144,33 @@ describe( 'an interrupted run', () => {
 			'dry-run',
 			`add_filter( 'pagewright/widget/html', static function ( $html, $data ) { if ( 'Number 7' === ( $data['text'] ?? '' ) ) { exit( 'over' ); } return $html; }, 10, 2 );`
 		);
-		await call( { action: 'start' } );
+		await dryRun( { action: 'start' } );
 		const states: unknown[] = [];
 		while ( states.length < 9 && ( states.at( -1 ) ?? 'running' ) === 'running' ) {
-			states.push( ( await call( { action: 'step' } ) ).body?.state );
+			states.push( ( await dryRun( { action: 'step' } ) ).body?.state );
 		}
 		expect( states.filter( ( state ) => state !== 'running' ) ).toEqual( [
 			undefined,
 			'done',
 		] );
-		expect( await row( made[ 7 ]! ) ).toMatchObject( {
+		expect( await dryRunRow( made[ 7 ]! ) ).toMatchObject( {
 			result: 'problem',
 			problems: [ expect.stringContaining( 'Rendering failed' ) ],
 		} );
-		expect( ( await row( made[ 8 ]! ) ).result ).not.toBe( 'problem' );
+		expect( ( await dryRunRow( made[ 8 ]! ) ).result ).not.toBe( 'problem' );
 		await cutLog( size );
 	} );
 
 	it( 'accepts invalid options', async () => {
-		await call( { action: 'start' } );
-		await call( { action: 'step' } );
+		await dryRun( { action: 'start' } );
+		await dryRun( { action: 'step' } );
 		for ( const odd of [
 			`'text'`,
 			`array( 'state' => array() )`,
 			`array( 'total' => 'x' )`,
 		] ) {
 			await php( `update_option( ${ RUN }::STATE, ${ odd }, false );` );
-			expect( ( await call( {} ) ).body.state ).toBe( 'none' );
+			expect( ( await dryRun( {} ) ).body.state ).toBe( 'none' );
 		}
 	} );
 } );
@@ -265,15 +186,15 @@ async function killed() {
 }
 
 it( 'memory use does not grow with the number of posts', async () => {
-	const peaks = await callPhp< number[] >( 'peaks' );
+	const peaks = await call< number[] >( 'peaks' );
 	expect( peaks.at( -1 )! - peaks[ Math.floor( peaks.length / 2 ) ]! ).toBeLessThan( 1_500_000 );
 } );
 
 it( 'cancelling a run deletes its data', async () => {
-	await call( { action: 'start' } );
-	await finish();
-	await call( { action: 'cancel' } );
-	expect( await callPhp( 'count_results' ) ).toBe( 0 );
+	await dryRun( { action: 'start' } );
+	await finishDryRun();
+	await dryRun( { action: 'cancel' } );
+	expect( await call( 'count_results' ) ).toBe( 0 );
 } );
 
 it( 'the log contains no error', async () => {

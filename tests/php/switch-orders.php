@@ -34,14 +34,19 @@ function forget_switch() {
 function remove_posts( $page, int $form ) {
 	wp_delete_post( $page, true );
 	wp_delete_post( $form, true );
-	array_map( 'delete_option', array( 'pagewright_forms_since', 'wpcf7' ) );
+	array_map( 'delete_option', array( 'pagewright_forms_since', 'wpcf7', 'wpp_settings_config' ) );
 }
 
-function what_is_left( int $form ) {
+function forms_left( int $form ) {
 	return array(
 		get_post( $form )->post_title,
 		get_post_meta( $form, '_form', true ),
 		get_option( 'wpcf7' ),
+	);
+}
+
+function views_left() {
+	return array(
 		get_option( 'wpp_settings_config' ),
 		$GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->prefix}popularpostssummary WHERE pageviews = 500" ),
 	);

@@ -69,10 +69,19 @@ interface Shared {
 	forms?: string[];
 	/** Screens that are not below admin.php: name of the page => URL in front of it. */
 	screens?: Record< string, string >;
-	/** Replaced plugins on the site of tests/support/old-site.ts: ID => name, state and next step, and what is found. */
+	/**
+	 * Replaced plugins on the site of tests/support/old-site.ts: ID => name, state and next step, and what is found;
+	 * a pattern of the notice about it while it is inactive; text in Site Health.
+	 */
 	switching?: Record<
 		string,
-		{ name: string; state: [ string, string ]; found: Record< string, string > }
+		{
+			name: string;
+			state: [ string, string ];
+			found: Record< string, string >;
+			notice?: string;
+			health?: string;
+		}
 	>;
 	/** Blocks without space below them. */
 	without_space?: string[];
@@ -108,3 +117,6 @@ export const shared = {
 	>,
 	withoutSpace: parts.flatMap( ( one ) => one.without_space ?? [] ),
 };
+
+/** Returns whether a feature of this copy replaces a plugin: `contact-form-7`. */
+export const isReplaced = ( plugin: string ): boolean => plugin in shared.switching;

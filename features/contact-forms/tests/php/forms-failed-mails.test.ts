@@ -3,9 +3,15 @@ import { GOOD, makeForm, plug, submit, unplug } from '../support/contact-form';
 import { change, list } from '../support/inbox';
 import { forget, mail, store } from '../support/inbox-site';
 import { php, siteUrl, phpFile } from '../../../../tests/support/site';
+import { shared } from '../../../../tests/support/units';
 import { visitor, type Role } from '../../../../tests/support/visitor';
 
 const { call } = phpFile( 'features/contact-forms/tests/php/forms-failed-mails.php' );
+
+/** The statistics, if this copy has them. */
+const OTHER_SCREENS = Object.entries( shared.screens )
+	.filter( ( [ page ] ) => page === 'pagewright-views' )
+	.map( ( [ page, parent ] ) => `/wp-admin/${ parent }${ page }` );
 
 /** Returns what a user sees of failed mails on a screen. */
 async function seen( path = '/wp-admin/', role: Role = 'administrator' ) {
@@ -95,7 +101,7 @@ describe( 'a failed mail', () => {
 		[ '/wp-admin/admin.php?page=pagewright-forms', true ],
 		[ '/wp-admin/admin.php?page=pagewright-submissions', true ],
 		[ '/wp-admin/options-general.php?page=pagewright', true ],
-		[ '/wp-admin/index.php?page=pagewright-views', true ],
+		...OTHER_SCREENS.map( ( path ): [ string, boolean ] => [ path, true ] ),
 		[ '/wp-admin/admin.php?page=pagewright-submissions&view=failed', false ],
 		[ '/wp-admin/edit.php', false ],
 		[ '/wp-admin/upload.php', false ],

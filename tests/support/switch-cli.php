@@ -1,11 +1,11 @@
 <?php
 /**
- * PHP code of switch-cli.test.ts.
+ * PHP code of switch-cli.ts.
  *
  * @package Pagewright
  */
 
-namespace Pagewright\Tests\SwitchCli;
+namespace Pagewright\Tests\Support\SwitchCli;
 
 function run_command( array $args, $options, string $tool ) {
 	eval( $tool );
