@@ -195,7 +195,7 @@ for ( const [ name, profile ] of [
 		);
 		await alone( page ).hover();
 		await Promise.race( [ answered.catch( () => {} ), failed.catch( () => {} ) ] );
-		const isFinal = [ 'nobody', 'not a profile' ].includes( name );
+		const isFinal = [ 'no profile', 'not a profile' ].includes( name );
 		// An author without a profile is no longer a button; a failed request is sent again.
 		await expect( page.locator( '.alone [role=button]' ) ).toHaveCount( isFinal ? 0 : 1 );
 		await away( page );
