@@ -49,4 +49,22 @@ describe( 'a player', () => {
 		expect( root.querySelector( '[aria-label="Spielen"]' ) ).not.toBeNull();
 		player.destroy();
 	} );
+
+	it( 'offers to play a paused medium again that was moved to its end', () => {
+		const player = createPlayer( root );
+		const play = root.querySelector( '.pagewright-player__bar .is-play' )!;
+		Object.defineProperties( video, {
+			paused: { value: true },
+			// Browsers may set it after the last event.
+			ended: { value: false },
+			duration: { value: 10 },
+			currentTime: { value: 4, writable: true },
+		} );
+		video.dispatchEvent( new Event( 'seeked' ) );
+		expect( play.getAttribute( 'aria-label' ) ).toBe( 'Play' );
+		video.currentTime = 10;
+		video.dispatchEvent( new Event( 'seeked' ) );
+		expect( play.getAttribute( 'aria-label' ) ).toBe( 'Play again' );
+		player.destroy();
+	} );
 } );
