@@ -90,12 +90,13 @@ const shared = glob( `${ WIDGETS }/widget.json` ).flatMap(
 const styles = {
 	...named( `${ WIDGETS }/style.css`, ofWidget ),
 	...Object.fromEntries(
-		shared.flatMap( ( name ) =>
-			glob( `blocks/*/${ name }.css` ).map( ( file ) => [
-				`blocks/${ name }`,
-				`./${ file }`,
-			] )
-		)
+		shared.map( ( name ) => {
+			const [ file ] = glob( `blocks/*/${ name }.css` );
+			if ( ! file ) {
+				throw new Error( `There is no shared style sheet ${ name }.` );
+			}
+			return [ `blocks/${ name }`, `./${ file }` ];
+		} )
 	),
 	editor: glob( [ '{,features/*/}editor/**/*.css', 'fields/**/*.css', 'media/**/*.css' ] )
 		.sort()

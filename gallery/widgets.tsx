@@ -36,7 +36,7 @@ const styles = import.meta.glob< string >(
 		import: 'default',
 	}
 );
-const sharedStyles = import.meta.glob< string >( '../blocks/*.css', {
+const sharedStyles = import.meta.glob< string >( '../blocks/*/*.css', {
 	eager: true,
 	query: '?inline',
 	import: 'default',
@@ -129,6 +129,17 @@ const sheetsOf = ( sheets: Record< string, string >, isNeeded: ( folder: string 
 		.filter( ( [ path ] ) => isNeeded( unitIn( path ) ) )
 		.map( ( [ , css ] ) => css );
 
+/** Returns a shared style sheet by its name in `styles` of widget.json. */
+function sharedStyle( name: string ): string {
+	const found = Object.entries( sharedStyles ).find( ( [ path ] ) =>
+		path.endsWith( `/${ name }.css` )
+	);
+	if ( ! found ) {
+		throw new Error( `There is no shared style sheet ${ name }.` );
+	}
+	return found[ 1 ];
+}
+
 /**
  * Returns the style sheet of a widget, after the shared ones, those of inner widgets and of its
  * engines.
@@ -136,7 +147,7 @@ const sheetsOf = ( sheets: Record< string, string >, isNeeded: ( folder: string 
 const withNested = ( html: string, path: string, css: string ) =>
 	[
 		...( definitions[ path.replace( /style\.css$/, 'widget.json' ) ]?.styles ?? [] ).map(
-			( name ) => sharedStyles[ `../blocks/${ name }.css` ]
+			sharedStyle
 		),
 		...sheetsOf(
 			styles,
