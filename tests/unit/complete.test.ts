@@ -1,11 +1,15 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findGaps } from '../../tools/complete.mjs';
 import { copied } from '../support/copied';
 
 /** One widget, all fields, endpoints and engines, which tests break. */
-const { root: copy, restore } = copied( [
+const {
+	root: copy,
+	restore,
+	change,
+} = copied( [
 	'schema/widget.schema.json',
 	'blocks/accordion',
 	'fields',
@@ -17,13 +21,6 @@ const { root: copy, restore } = copied( [
 const remove = ( path: string ) => {
 	restore( path );
 	rmSync( `${ copy }/${ path }`, { recursive: true } );
-};
-const change = ( path: string, from: string | RegExp, to: string ) => {
-	const text = readFileSync( `${ copy }/${ path }`, 'utf8' );
-	const changed = text.replace( from, to );
-	expect( changed, `${ from } stands in ${ path }` ).not.toBe( text );
-	restore( path );
-	writeFileSync( `${ copy }/${ path }`, changed );
 };
 
 describe( 'every unit is complete', () => {

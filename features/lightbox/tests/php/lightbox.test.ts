@@ -128,7 +128,7 @@ describe( 'links that open in the lightbox', () => {
 		[ 'of another host', 'https://cdn.test/a.jpg' ],
 		[ 'with a query and a fragment', '/a.PNG?w=800&amp;ssl=1#x' ],
 		[ 'that is an SVG', '/a.svg' ],
-	] )( 'include those to a file %s, of unknown size', async ( _name, href ) => {
+	] )( 'include links to a file %s, of unknown size', async ( _name, href ) => {
 		const { content } = await visit( image( all.dunes, { href } ) );
 		expect( marks( content ) ).toEqual( [ AUTO ] );
 		expect( content ).not.toMatch( /<a [^>]*data-pagewright-size/ );
@@ -141,7 +141,7 @@ describe( 'links that open in the lightbox', () => {
 		'class="x nolightbox"',
 		'download',
 		`onclick="go('x>y')"`,
-	] )( 'are not those that other code opens: %s', async ( attribute ) => {
+	] )( 'exclude links that other code opens: %s', async ( attribute ) => {
 		const { content } = await visit(
 			image( all.dunes ).replace( '<a ', `<a ${ attribute } ` )
 		);
