@@ -20,9 +20,10 @@ function make_users( array $roles ) {
 }
 
 function make_form() {
-	$form = \WPCF7_ContactForm::get_template();
-	$form->save();
-	update_option( 'test_permissions_object', $form->id() );
+	wp_set_current_user( 1 );
+	$request = new \WP_REST_Request( 'POST', '/contact-form-7/v1/contact-forms' );
+	$request->set_body_params( array( 'title' => 'Form', 'context' => 'save' ) );
+	update_option( 'test_permissions_object', (int) rest_do_request( $request )->get_data()['id'] );
 }
 
 function make_third_site() {
