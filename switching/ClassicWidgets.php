@@ -48,6 +48,27 @@ final class ClassicWidgets {
 		return array_values( array_diff( array_filter( $all, $this->is_one( ... ) ), $this->placed() ) );
 	}
 
+	/** Returns the widgets in areas as a finding; null for none. */
+	public function finding(): ?Finding {
+		$count = count( $this->placed() );
+		return 0 === $count
+			? null
+			: new Finding(
+				'widgets',
+				$count,
+				sprintf(
+					/* translators: %s: a number. */
+					_n(
+						'%s classic widget in a widget area',
+						'%s classic widgets in widget areas',
+						$count,
+						'pagewright'
+					),
+					number_format_i18n( $count )
+				)
+			);
+	}
+
 	private function is_one( mixed $id ): bool {
 		return is_string( $id ) && 1 === preg_match( '/^' . preg_quote( $this->prefix, '/' ) . '[a-z-]*-?\d+$/D', $id );
 	}

@@ -49,7 +49,14 @@ final class Plugin extends ReplacedPlugin {
 
 	public function found(): array {
 		return array_values(
-			array_filter( array( self::posts(), self::placed(), self::unplaced(), self::settings() ) )
+			array_filter(
+				array(
+					self::posts(),
+					( new ClassicWidgets( 'sow-' ) )->finding(),
+					self::unplaced(),
+					self::settings(),
+				)
+			)
 		);
 	}
 
@@ -162,26 +169,6 @@ final class Plugin extends ReplacedPlugin {
 			array_keys( $counts ),
 			$counts
 		);
-	}
-
-	private static function placed(): ?Finding {
-		$count = count( ( new ClassicWidgets( 'sow-' ) )->placed() );
-		return 0 === $count
-			? null
-			: new Finding(
-				'widgets',
-				$count,
-				sprintf(
-					/* translators: %s: a number. */
-					_n(
-						'%s classic widget in a widget area',
-						'%s classic widgets in widget areas',
-						$count,
-						'pagewright'
-					),
-					number_format_i18n( $count )
-				)
-			);
 	}
 
 	private static function unplaced(): ?Finding {

@@ -42,7 +42,14 @@ final class Plugin extends ReplacedPlugin {
 
 	public function found(): array {
 		return array_values(
-			array_filter( array( ...self::views(), self::posts(), self::widgets(), self::settings() ) )
+			array_filter(
+				array(
+					...self::views(),
+					self::posts(),
+					( new ClassicWidgets( 'wpp' ) )->finding(),
+					self::settings(),
+				)
+			)
 		);
 	}
 
@@ -222,26 +229,6 @@ final class Plugin extends ReplacedPlugin {
 					_n(
 						'%s post or page with a list or view count',
 						'%s posts and pages with a list or view count',
-						$count,
-						'pagewright'
-					),
-					number_format_i18n( $count )
-				)
-			);
-	}
-
-	private static function widgets(): ?Finding {
-		$count = count( ( new ClassicWidgets( 'wpp' ) )->placed() );
-		return 0 === $count
-			? null
-			: new Finding(
-				'widgets',
-				$count,
-				sprintf(
-					/* translators: %s: a number. */
-					_n(
-						'%s classic widget in a widget area',
-						'%s classic widgets in widget areas',
 						$count,
 						'pagewright'
 					),
