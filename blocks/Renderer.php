@@ -39,9 +39,6 @@ final class Renderer {
 	/** @var array<string, array<string, array{0: ?\Pagewright\Fields\Field, 1: array<string, mixed>}>> By class. */
 	private array $css_fields = array();
 
-	/** @var array<string, bool> Class => whether its data contains data of other widgets. */
-	private array $has_widgets = array();
-
 	private int $nesting = 0;
 
 	/** Whether a preview is being rendered. Shortcodes, blocks and layouts inside it cannot find out otherwise. */
@@ -105,11 +102,7 @@ final class Renderer {
 		$render = $this->render_of( $widget );
 		$raw    = is_array( $raw ) ? $raw : array();
 		$raw    = null === $render ? $raw : $render->migrate( $raw );
-		$this->has_widgets[ $widget->class ] ??= Walk::any(
-			$widget->fields(),
-			static fn ( array $field ): bool => 'widget' === ( $field['type'] ?? '' )
-		);
-		if ( ! $this->has_widgets[ $widget->class ] ) {
+		if ( ! $this->schema->has_widgets( $widget ) ) {
 			return $raw;
 		}
 		return Walk::map_values(
@@ -202,27 +195,28 @@ final class Renderer {
 	 * @return array<string, string>
 	 */
 	private static function attributes( Widget $widget, array $view, Place $place ): array {
-		$css     = $view['css'];
-		$base    = 'so-widget-' . $widget->id_base;
-		$style   = (string) ( $view['style'] ?? 'default' );
-		$added   = '' === $place->class_name ? array() : preg_split( '/\s+/', $place->class_name );
-		$classes = array_filter(
-			array(
-				$base,
-				'base' === $style
-					? "$base-base"
-					: "$base-$style-" . substr( md5( (string) wp_json_encode( $css ) ), 0, 12 ),
-				...(array) ( $view['classes'] ?? array() ),
-				...$added,
-			)
+		$css   = $view['css'];
+		$base  = 'so-widget-' . $widget->id_base;
+		$style = (string) ( $view['style'] ?? 'default' );
+		$class = $base . ' ' . (
+			'base' === $style
+				? "$base-base"
+				: "$base-$style-" . substr( md5( (string) wp_json_encode( $css ) ), 0, 12 )
 		);
-		$rules   = '';
+		$added = (array) ( $view['classes'] ?? array() );
+		if ( '' !== $place->class_name ) {
+			array_push( $added, ...preg_split( '/\s+/', $place->class_name ) );
+		}
+		if ( array() !== $added ) {
+			$class = implode( ' ', array_unique( array( ...explode( ' ', $class ), ...array_filter( $added ) ) ) );
+		}
+		$rules = '';
 		foreach ( $css as $name => $value ) {
 			$rules .= "$name:$value;";
 		}
 		return array(
 			'id'    => $place->anchor,
-			'class' => implode( ' ', array_unique( $classes ) ),
+			'class' => $class,
 			'style' => $rules,
 			...(array) ( $view['attributes'] ?? array() ),
 		);

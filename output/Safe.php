@@ -22,6 +22,11 @@ final class Safe {
 		if ( 1 !== preg_match( '/[&<>"\'\x80-\xFF]/', $value ) ) {
 			return $value;
 		}
+		// esc_attr() changes other text only if it is not valid UTF-8.
+		$is_plain = false === strpbrk( $value, '&<>"\'' ) && 1 === preg_match( '//u', $value );
+		if ( $is_plain && false === has_filter( 'attribute_escape' ) ) {
+			return $value;
+		}
 		// Without entities and characters outside ASCII, esc_attr() only replaces quotes and angle brackets. Most JSON
 		// in attributes is such text.
 		$is_simple = 1 !== preg_match( '/[&\x80-\xFF]/', $value ) && false === has_filter( 'attribute_escape' );

@@ -22,6 +22,12 @@ final class Loader {
 	/** @var array<string, Widget> Lower-case class and block name => widget. */
 	private array $index = array();
 
+	/** @var array<string, Widget> Folder and ID base, with and without `sow-` => widget; empty before a search. */
+	private array $folders = array();
+
+	/** @var array<string, true> Classes whose fields contain widgets; complete after fields(). */
+	private array $has_widgets = array();
+
 	/** @var array<string, array<string, array<string, mixed>>> Class => fields with those of nested widgets. */
 	private array $fields = array();
 
@@ -107,12 +113,16 @@ final class Loader {
 	 * or of this class, or null.
 	 */
 	public function find_by_folder( string $name ): ?Widget {
-		foreach ( $this->all() as $widget ) {
-			if ( $name === $widget->folder || $name === $widget->id_base || 'sow-' . $name === $widget->id_base ) {
-				return $widget;
+		if ( array() === $this->folders ) {
+			foreach ( $this->all() as $widget ) {
+				$this->folders += array(
+					$widget->folder                              => $widget,
+					$widget->id_base                             => $widget,
+					preg_replace( '/^sow-/', '', $widget->id_base ) => $widget,
+				);
 			}
 		}
-		return $this->find( $name );
+		return $this->folders[ $name ] ?? $this->find( $name );
 	}
 
 	/**
@@ -123,8 +133,12 @@ final class Loader {
 	public function fields( Widget $widget ): array {
 		return $this->fields[ $widget->class ] ??= Walk::map_fields(
 			$widget->fields(),
-			function ( array $field ): array {
-				if ( 'widget' === ( $field['type'] ?? '' ) && ! isset( $field['fields'] ) ) {
+			function ( array $field ) use ( $widget ): array {
+				if ( 'widget' !== ( $field['type'] ?? '' ) ) {
+					return $field;
+				}
+				$this->has_widgets[ $widget->class ] = true;
+				if ( ! isset( $field['fields'] ) ) {
 					$inner           = $this->find_by_folder( (string) ( $field['widget'] ?? '' ) );
 					$field['fields'] = null === $inner
 						? array()
@@ -133,6 +147,12 @@ final class Loader {
 				return $field;
 			}
 		);
+	}
+
+	/** Returns whether the widget's data contains data of other widgets. */
+	public function has_widgets( Widget $widget ): bool {
+		$this->fields( $widget );
+		return isset( $this->has_widgets[ $widget->class ] );
 	}
 
 	/**

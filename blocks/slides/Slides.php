@@ -43,6 +43,9 @@ final class Slides {
 	/** Prefix of the slides' IDs: the author's anchor, or the widget's ID. */
 	private readonly string $anchor;
 
+	/** Translated label of a slide, such as `%1$d of %2$d`; null before the first slide. */
+	private ?string $place = null;
+
 	/**
 	 * Moves settings at the root into `controls`; existing values there are kept.
 	 *
@@ -127,6 +130,7 @@ final class Slides {
 			$slides,
 			static fn ( array $slide ): bool => array() !== ( $slide['background']->video['sources'] ?? array() )
 		);
+		$settings  = $this->settings( $count );
 		$view      = array(
 			'label'     => '' !== $slides[0]['name']
 				/* translators: %s: what the first slide is about. */
@@ -137,10 +141,10 @@ final class Slides {
 			'rotates'   => $count > 1 && ! $this->is_paused(),
 			'has_sound' => $has_files && $this->controls['unmute'],
 			'icon'      => 'sow-sld-icon-' . $this->controls['nav_style'],
-			'settings'  => $this->settings( $count ),
+			'settings'  => $settings,
 			'slides'    => array(),
 			'classes'   => $this->classes(),
-			'css'       => array( '--pagewright-slides-speed' => $this->settings( $count )['speed'] . 'ms' ),
+			'css'       => array( '--pagewright-slides-speed' => $settings['speed'] . 'ms' ),
 		);
 		foreach ( $slides as $i => $slide ) {
 			$view['slides'][] = $this->slide( $slide, $i, $count, $has_overlay );
@@ -164,7 +168,9 @@ final class Slides {
 			'id'         => $id['id'],
 			'attributes' => $id + $background->attributes( $frame ),
 			/* translators: 1: number of a slide, 2: how many there are. */
-			'place'      => $count > 1 ? sprintf( __( '%1$d of %2$d', 'pagewright' ), $i + 1, $count ) : '',
+			'place'      => $count > 1
+				? sprintf( $this->place ??= __( '%1$d of %2$d', 'pagewright' ), $i + 1, $count )
+				: '',
 			'image'      => $background->image( $frame, 0 === $i ),
 			'tile'       => $is_tiled ? array( 'alt' => $background->alt ) : null,
 			'video'      => $background->video,

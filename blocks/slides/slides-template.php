@@ -15,10 +15,11 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Fields\Link\Url;
 use Pagewright\Output\Safe;
 
+$role = _x( 'slide', 'read by screen readers', 'pagewright' );
 foreach ( $view['slides'] as $slide ) :
 	?>
 	<li<?php $print( $slide['attributes'] ); ?>>
-		<div class="sow-slider-image-container"<?php $print( '' !== $slide['place'] ? array( 'role' => 'group', 'aria-roledescription' => _x( 'slide', 'read by screen readers', 'pagewright' ), 'aria-label' => $slide['place'] ) : array() ); ?>>
+		<div class="sow-slider-image-container"<?php $print( '' !== $slide['place'] ? array( 'role' => 'group', 'aria-roledescription' => $role, 'aria-label' => $slide['place'] ) : array() ); ?>>
 			<?php echo $slide['image']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by core or Images. ?>
 
 			<?php if ( null !== $slide['tile'] ) : ?>

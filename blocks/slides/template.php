@@ -38,9 +38,12 @@ $tag   = $view['has_many'] ? 'section' : 'div';
 	</ul>
 	<?php if ( $view['has_many'] ) : ?>
 		<ol class="sow-slider-pagination">
-			<?php foreach ( $view['slides'] as $i => $slide ) : ?>
-				<?php /* translators: %d: number of a slide. */ ?>
-				<li><a href="#<?php echo Safe::attribute( $slide['id'] ); ?>" data-goto="<?php echo (int) $i; ?>" aria-label="<?php echo Safe::attribute( sprintf( __( 'Go to slide %d', 'pagewright' ), $i + 1 ) ); ?>"><?php echo (int) ( $i + 1 ); ?></a></li>
+			<?php
+			/* translators: %d: number of a slide. */
+			$go_to = __( 'Go to slide %d', 'pagewright' );
+			foreach ( $view['slides'] as $i => $slide ) :
+				?>
+				<li><a href="#<?php echo Safe::attribute( $slide['id'] ); ?>" data-goto="<?php echo (int) $i; ?>" aria-label="<?php echo Safe::attribute( sprintf( $go_to, $i + 1 ) ); ?>"><?php echo (int) ( $i + 1 ); ?></a></li>
 			<?php endforeach; ?>
 		</ol>
 		<div class="sow-slide-nav sow-slide-nav-next" hidden><a href="#" role="button" data-action="next" aria-label="<?php esc_attr_e( 'Next slide', 'pagewright' ); ?>"><em class="<?php echo Safe::attribute( $view['icon'] ); ?>-right"></em></a></div>

@@ -39,7 +39,10 @@ final class Icons {
 		return sprintf(
 			'<span class="%s" data-sow-icon="%s"%s aria-hidden="true">%s</span>',
 			Safe::attribute( trim( 'sow-icon-' . $icon['family'] . ' ' . $icon['style'] ) ),
-			esc_attr( $icon['unicode'] ),
+			// The reference to a character of an icon font needs no escaping.
+			1 === preg_match( '/^&#x[ef][0-9a-f]{3};$/D', $icon['unicode'] )
+				? $icon['unicode']
+				: esc_attr( $icon['unicode'] ),
 			self::style_attribute( $styles ),
 			$icon['svg']
 		);
