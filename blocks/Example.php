@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Schema\Widget;
 
 /**
- * The example of a widget, with pictures that ship with the plugin. A sample looks the same on every site and makes no
+ * The example of a widget, with images that ship with the plugin. A sample looks the same on every site and makes no
  * request to other sites.
  */
 final class Example {
@@ -27,7 +27,7 @@ final class Example {
 	/** Page width at which WordPress renders an example without a viewport width. */
 	public const WIDTH_PX = 500;
 
-	/** Prefix of picture names in `example` of block.json: `@pictures/coast.webp#900x600`, with the size at the end. */
+	/** Prefix of image names in `example` of block.json: `@pictures/coast.webp#900x600`, with the size at the end. */
 	private const PICTURE = '@pictures/';
 
 	/** @return array<string, mixed> Sample data; empty if the widget has no example. */

@@ -16,7 +16,7 @@ use Pagewright\Schema\Walk;
 use Pagewright\Schema\Widget;
 
 /**
- * Loads the pictures of a post's widgets and the content that they link to in two queries, instead of one query per
+ * Loads the images of a post's widgets and the content that they link to in two queries, instead of one query per
  * widget.
  */
 final class Primer {

@@ -22,7 +22,7 @@ final class Registrar {
 	/** Script and style handle of the editor. */
 	public const EDITOR_HANDLE = 'pagewright-editor';
 
-	/** Cropped sizes of post pictures, by the names that sites have saved: width and height in pixels. */
+	/** Cropped sizes of post images, by the names that sites have saved: width and height in pixels. */
 	private const IMAGE_SIZES = array(
 		'sow-carousel-default' => array( 272, 182 ),
 		'sow-blog-portfolio'   => array( 375, 375 ),
@@ -246,7 +246,7 @@ final class Registrar {
 	}
 
 	/**
-	 * Loads the pictures of a post's widgets and the content that they link to in two queries, instead of one query per
+	 * Loads the images of a post's widgets and the content that they link to in two queries, instead of one query per
 	 * widget. Returns the content unchanged.
 	 *
 	 * @param mixed $content Content of a post before its blocks are rendered.

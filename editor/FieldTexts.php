@@ -21,7 +21,7 @@ final class FieldTexts {
 	private const LISTS = array( 'options', 'part_labels', 'presets' );
 
 	/**
-	 * The field in the reader's language; pictures of choices get their whole address.
+	 * The field in the reader's language; images of choices get their whole address.
 	 *
 	 * @param array<string, mixed>    $field     Field of widget.json.
 	 * @param callable(string): string $translate Translates a text.

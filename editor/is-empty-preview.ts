@@ -9,7 +9,7 @@ const SILENT = 'style, script, noscript, template:not([shadowrootmode])';
  * Returns whether a preview is empty.
  *
  * @param html     HTML of the widget's wrapper, with its styles after it.
- * @param isJudged Whether to look for text or a picture in the wrapper; false for widgets that only
+ * @param isJudged Whether to look for text or an image in the wrapper; false for widgets that only
  *                 use CSS. A preview without a wrapper is always empty.
  */
 export function isEmptyPreview( html: string, isJudged: boolean ): boolean {

@@ -3,8 +3,8 @@
  * Title: Gallery
  * Slug: pagewright/gallery
  * Categories: pagewright
- * Description: Pictures of different sizes in a masonry.
- * Keywords: pictures, photos, masonry
+ * Description: Images of different sizes in a masonry.
+ * Keywords: images, photos, masonry
  * Viewport Width: 1280
  *
  * @package Pagewright

@@ -3,7 +3,7 @@
  * Title: Hero with slides
  * Slug: pagewright/hero-slides
  * Categories: pagewright
- * Description: Two slides with a picture, a headline and a button each.
+ * Description: Two slides with an image, a headline and a button each.
  * Keywords: slider, banner, intro
  * Viewport Width: 1280
  *

@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: Hero with a picture
+ * Title: Hero with an image
  * Slug: pagewright/hero
  * Categories: pagewright
- * Description: A headline, two buttons and a picture on a dark band.
+ * Description: A headline, two buttons and an image on a dark band.
  * Keywords: intro, banner, start
  * Viewport Width: 1280
  *

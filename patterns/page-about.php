@@ -3,7 +3,7 @@
  * Title: About page
  * Slug: pagewright/page-about
  * Categories: pagewright
- * Description: A picture, the people, the figures and a gallery.
+ * Description: An image, the people, the figures and a gallery.
  * Keywords: about, company, story
  * Viewport Width: 1280
  * Block Types: core/post-content

@@ -3,7 +3,7 @@
  * Title: Product with tabs
  * Slug: pagewright/product-tabs
  * Categories: pagewright
- * Description: A picture beside tabs with details.
+ * Description: An image beside tabs with details.
  * Keywords: tabs, product, details
  * Viewport Width: 1280
  *

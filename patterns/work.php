@@ -3,7 +3,7 @@
  * Title: Work in cards
  * Slug: pagewright/work
  * Categories: pagewright
- * Description: Three pieces of work, each with a picture.
+ * Description: Three pieces of work, each with an image.
  * Keywords: portfolio, projects, cards
  * Viewport Width: 1280
  *

@@ -1,4 +1,4 @@
-// node scripts/pattern-pictures.mjs. Draws the pictures of the block patterns, all our own, into patterns/pictures/*.webp. The results are committed.
+// node scripts/pattern-pictures.mjs. Draws the images of the block patterns, all our own, into patterns/pictures/*.webp. The results are committed.
 import { root } from '../tools/paths.mjs';
 import { hills, landscape, writePictures } from './draw-pictures.mjs';
 

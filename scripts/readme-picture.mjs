@@ -1,4 +1,4 @@
-// node scripts/readme-picture.mjs: takes docs/images/editor.png, the picture of the README, on a site of its own.
+// node scripts/readme-picture.mjs: takes docs/images/editor.png, the image of the README, on a site of its own.
 import { chromium } from '@playwright/test';
 import { browserExecutable } from '../tools/browser.mjs';
 import { build } from '../tools/build.mjs';

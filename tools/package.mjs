@@ -24,7 +24,7 @@ const FONT = /\.(css|woff2)$/;
 const SERVICE = /^providers\/captcha\/[\w-]+\/service\.json$/;
 /** Images of patterns. */
 const PICTURE = /^patterns\/pictures\/[\w-]+\.webp$/;
-/** Style sheets and pictures beside the PHP code of features, which the build does not contain. */
+/** Style sheets and images beside the PHP code of features, which the build does not contain. */
 const OF_FEATURE =
 	/^features\/[\w-]+\/(?!(?:admin|blocks|demo|editor|public|tests)\/)[\w-]+\/.*\.(css|svg)$/;
 /** Tests and demo content of features. */

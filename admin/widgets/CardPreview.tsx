@@ -27,7 +27,7 @@ const asPicture = ( page: string ) =>
 	page.replace( /<script\b[\s\S]*?<\/script>/gi, '' ).replace( '</head>', MIDDLE );
 
 /**
- * The widget with sample data in the theme's styles, as a picture: nothing in it can get the focus.
+ * The widget with sample data in the theme's styles, as an image: nothing in it can get the focus.
  */
 export function CardPreview( { widgetClass, name, example }: CardPreviewProps ) {
 	const box = useRef< HTMLDivElement >( null );

@@ -17,9 +17,9 @@ use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Posts\Query;
 use Pagewright\Providers\Posts\Posts;
 
-/** Picture, name and biography of the author of the current post. */
+/** Image, name and biography of the author of the current post. */
 final class Render implements RenderInterface {
-	/** Limits of the picture in pixels. */
+	/** Limits of the image in pixels. */
 	private const SIZES_PX = array( 16, 512 );
 
 	public function migrate( array $raw ): array {
@@ -65,7 +65,7 @@ final class Render implements RenderInterface {
 
 	private function avatar( \WP_User $author, int $size_px ): string {
 		/**
-		 * Changes the size of the picture. Known from the public widgets bundle.
+		 * Changes the size of the image. Known from the public widgets bundle.
 		 *
 		 * @param int $size_px Width and height in pixels.
 		 */

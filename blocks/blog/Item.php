@@ -58,11 +58,11 @@ final class Item {
 
 	private function picture( \WP_Post $post ): string {
 		$html = Posts::picture( $post, Size::of( $this->settings, 'featured_image_size' ) );
-		/** Filters the HTML of a picture for a post without one. Known from the public widgets bundle. */
+		/** Filters the HTML of an image for a post without one. Known from the public widgets bundle. */
 		$html = '' !== $html || post_password_required( $post )
 			? $html
 			: (string) apply_filters( 'siteorigin_widgets_blog_featured_image_fallback', '', $this->settings );
-		/** Filters the HTML of a post's picture. Known from the public widgets bundle. */
+		/** Filters the HTML of a post's image. Known from the public widgets bundle. */
 		return (string) apply_filters( 'siteorigin_widgets_blog_featured_image_markup', $html, $this->settings );
 	}
 

@@ -21,7 +21,7 @@ final class Render implements RenderInterface {
 	/** Maximum depth of lists inside lists. */
 	private const MAX_DEPTH = 2;
 
-	/** Data that a list needs of posts; the classes of an article also contain terms and picture. */
+	/** Data that a list needs of posts; the classes of an article also contain terms and image. */
 	private const NEEDS = array( 'pictures', 'terms' );
 
 	public function migrate( array $raw ): array {

@@ -29,7 +29,7 @@ $meta     = Meta::html( $item, $beside, $view['settings'] );
 <article class="<?php echo esc_attr( $item['classes'] ); ?>">
 	<?php if ( '' !== $item['picture'] ) : ?>
 		<div class="sow-entry-thumbnail">
-			<?php echo $link, ' aria-hidden="true" tabindex="-1">', $item['picture'], '</a>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above; the picture comes from core. ?>
+			<?php echo $link, ' aria-hidden="true" tabindex="-1">', $item['picture'], '</a>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above; the image comes from core. ?>
 			<?php if ( $has_over ) : ?>
 				<div class="sow-thumbnail-meta"><?php echo Meta::html( $item, array( 'categories' ), $view['settings'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped in Meta. ?></div>
 			<?php endif; ?>

@@ -1,6 +1,6 @@
 <?php
 /**
- * A post in the portfolio: a picture that shows its title and categories on hover.
+ * A post in the portfolio: an image that shows its title and categories on hover.
  *
  * @package Pagewright
  *

@@ -98,7 +98,7 @@ final class Feature {
 		return array_values( array_intersect( $there, $wanted ) );
 	}
 
-	/** Returns the picture or the icon; '' for neither. */
+	/** Returns the image or the icon; '' for neither. */
 	private function icon(): string {
 		$name  = trim( wp_strip_all_tags( (string) $this->row['icon_title'] ) );
 		$image = Images::html(

@@ -11,7 +11,7 @@ namespace Pagewright\Blocks\Features;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Our shapes, 100 by 100, as CSS masks: the background of icons, or the clipping of pictures. */
+/** Our shapes, 100 by 100, as CSS masks: the background of icons, or the clipping of images. */
 final class Shapes {
 	private const DRAWINGS = array(
 		'round'           => '<circle cx="50" cy="50" r="50"/>',

@@ -44,7 +44,7 @@ $close = static fn ( array $feature, string $part ): string =>
 						: ' aria-hidden="true" tabindex="-1"';
 					$start = $named ? '<span role="img" aria-label="' . Safe::attribute( $feature['name'] ) . '">' : '';
 					$end   = $named ? '</span>' : '';
-					echo $open( $feature, 'icon', $label ), $start, $feature['icon'], $end, $close( $feature, 'icon' ); // phpcs:ignore WordPress.Security.EscapeOutput -- links are escaped above, pictures and icons are escaped.
+					echo $open( $feature, 'icon', $label ), $start, $feature['icon'], $end, $close( $feature, 'icon' ); // phpcs:ignore WordPress.Security.EscapeOutput -- links are escaped above, images and icons are escaped.
 					?>
 
 				</div>

@@ -11,7 +11,7 @@ namespace Pagewright\Blocks\GoogleMap;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The URL of a picture of Google's Maps Static API. */
+/** The URL of an image of Google's Maps Static API. */
 final class Picture {
 	/** Maximum side in px that Google supports. */
 	private const MAX_PX = 640;

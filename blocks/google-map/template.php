@@ -47,7 +47,7 @@ $close    = '' !== $link ? '</a>' : '';
 		<?php echo $close; ?>
 	<?php endif; ?>
 	<div class="sow-google-map-consent">
-		<?php echo '' !== $link && '' !== $view['fallback'] ? $link . ' class="pagewright-google-map__fallback" aria-hidden="true" tabindex="-1">' . $view['fallback'] . $close : $view['fallback']; // phpcs:ignore WordPress.Security.EscapeOutput -- the link is escaped above, the picture is escaped by core or Images. ?>
+		<?php echo '' !== $link && '' !== $view['fallback'] ? $link . ' class="pagewright-google-map__fallback" aria-hidden="true" tabindex="-1">' . $view['fallback'] . $close : $view['fallback']; // phpcs:ignore WordPress.Security.EscapeOutput -- the link is escaped above, the image is escaped by core or Images. ?>
 		<div class="pagewright-google-map__card">
 			<p class="pagewright-google-map__place"><?php echo '' !== $link ? $link . '>' : '', esc_html( $view['place'] ), $close; ?></p>
 			<?php if ( '' !== $view['notice'] ) : ?>

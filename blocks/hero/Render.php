@@ -18,7 +18,7 @@ use Pagewright\Blocks\Slides\Background;
 use Pagewright\Blocks\Slides\Slides;
 use Pagewright\Fields\Font\Font;
 
-/** Frames with text and buttons over a picture or a video. */
+/** Frames with text and buttons over an image or a video. */
 final class Render implements RenderInterface {
 	/** Lower values, which the form allows, would make a fitted text grow without limit. */
 	private const MIN_COMPRESSOR = 0.1;

@@ -19,7 +19,7 @@ use Pagewright\Fields\Link\Href;
 use Pagewright\Providers\Images\Images;
 use Pagewright\Providers\Images\ImageTitle;
 
-/** Pictures in rows, each scaled down to the same maximum width and height. Their sizes are known before they load. */
+/** Images in rows, each scaled down to the same maximum width and height. Their sizes are known before they load. */
 final class Render implements RenderInterface {
 	public function migrate( array $raw ): array {
 		return $raw;
@@ -47,7 +47,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Returns one picture; null for a row without one.
+	 * Returns one image; null for a row without one.
 	 *
 	 * @param array<string, mixed> $row     Sanitized row.
 	 * @param array<string, mixed> $display Sanitized settings.
@@ -71,7 +71,7 @@ final class Render implements RenderInterface {
 			// Screen readers do not announce a visible title twice, unless it is the link's only name.
 			'alt'   => $this->alt( $row, $id, $is_shown && '' === $href ? '' : $plain ),
 		);
-		// Only pictures of the media library have several sizes.
+		// Only images of the media library have several sizes.
 		if ( $width > 0 && null !== $known ) {
 			$attributes['sizes'] = "(max-width: {$width}px) 100vw, {$width}px";
 		}
@@ -114,10 +114,10 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Returns the width in pixels at which a picture fits both limits; 0 if its size is unknown. Pictures are never
+	 * Returns the width in pixels at which an image fits both limits; 0 if its size is unknown. Images are never
 	 * enlarged.
 	 *
-	 * @param array{url: string, width: int, height: int} $src    Picture.
+	 * @param array{url: string, width: int, height: int} $src    Image.
 	 * @param array{width: int, height: int}              $limits 0 for no limit.
 	 */
 	private function width( array $src, array $limits ): int {

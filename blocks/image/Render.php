@@ -19,7 +19,7 @@ use Pagewright\Fields\Link\Href;
 use Pagewright\Providers\Images\Images;
 use Pagewright\Providers\Images\ImageTitle;
 
-/** A picture of the media library or of another site, with an optional title and link. */
+/** An image of the media library or of another site, with an optional title and link. */
 final class Render implements RenderInterface {
 	public function migrate( array $raw ): array {
 		return $raw;
@@ -32,7 +32,7 @@ final class Render implements RenderInterface {
 			? trim( (string) $data['title'] )
 			: ImageTitle::of( (string) $data['title'], (int) $data['image'], $context->widget->id_base );
 		$place = '' === $title ? 'hidden' : $place;
-		// The accessible name of a link around a picture is the picture's alternative text.
+		// The accessible name of a link around an image is the image's alternative text.
 		$image = $this->image( $data, 'hidden' === $place || '' !== $href ? $title : '' );
 		if ( '' === $image ) {
 			return null;
@@ -59,7 +59,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Returns the picture.
+	 * Returns the image.
 	 *
 	 * @param array<string, mixed> $data     Sanitized data.
 	 * @param string               $fallback Alternative text if neither this widget nor the media library has one.
@@ -83,11 +83,11 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Returns the `sizes` of a picture that is cropped to an exact size: it fills the longer side too, so it is wider
+	 * Returns the `sizes` of an image that is cropped to an exact size: it fills the longer side too, so it is wider
 	 * than its visible part.
 	 *
 	 * @param array<string, mixed> $data Sanitized data.
-	 * @param array{url: string, width: int, height: int} $full The picture in full size.
+	 * @param array{url: string, width: int, height: int} $full The image in full size.
 	 * @return array<string, string>
 	 */
 	private function sizes( array $data, array $full ): array {
@@ -99,7 +99,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Returns the width and height entered for a picture of another site.
+	 * Returns the width and height entered for an image of another site.
 	 *
 	 * @param array<string, mixed> $data Sanitized data.
 	 * @return array<string, int>

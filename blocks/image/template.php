@@ -33,7 +33,7 @@ if ( $view['has_linked_title'] ) {
 <div class="sow-image-container">
 	<?php
 	echo 'above' === $view['place'] ? $context->title( $title ) : '';
-	echo $open . $view['image'] . $close; // phpcs:ignore WordPress.Security.EscapeOutput -- the link is escaped above, the picture is escaped by core or Images.
+	echo $open . $view['image'] . $close; // phpcs:ignore WordPress.Security.EscapeOutput -- the link is escaped above, the image is escaped by core or Images.
 	echo 'below' === $view['place'] ? $context->title( $title ) : '';
 	?>
 </div>

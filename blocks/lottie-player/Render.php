@@ -31,7 +31,7 @@ final class Render implements RenderInterface {
 		$url        = $id > 0 ? (string) wp_get_attachment_url( $id ) : '';
 		$path       = (string) wp_parse_url( $url, PHP_URL_PATH );
 		$is_picture = '' !== $url && wp_attachment_is_image( $id );
-		// The player would fetch any URL, but documents are not animations. Pictures are shown as pictures.
+		// The player would fetch any URL, but documents are not animations. Images are shown as images.
 		if (
 			'' === $url
 			|| ( ! $is_picture && ! isset( Uploads::TYPES[ strtolower( pathinfo( $path, PATHINFO_EXTENSION ) ) ] ) )

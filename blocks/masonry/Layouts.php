@@ -26,7 +26,7 @@ final class Layouts {
 		'mobile'  => 1,
 	);
 
-	/** Width in px of pictures in windows without a maximum width. */
+	/** Width in px of images in windows without a maximum width. */
 	private const WIDEST = 1280;
 
 	/**
@@ -95,7 +95,7 @@ final class Layouts {
 	}
 
 	/**
-	 * Returns the `sizes` of a picture that covers this many columns and rows.
+	 * Returns the `sizes` of an image that covers this many columns and rows.
 	 *
 	 * @param float $ratio Width divided by height, 0 if unknown.
 	 */
@@ -103,7 +103,7 @@ final class Layouts {
 		$sizes = array();
 		foreach ( array_reverse( $this->devices ) as $device => $layout ) {
 			$span = min( $columns, $layout['columns'] );
-			// A picture that covers its cell can be wider than its visible part.
+			// An image that covers its cell can be wider than its visible part.
 			$grow    = 0 === $layout['row_height'] ? min( 4, max( 1, $ratio * $rows / $span ) ) : 1;
 			$part    = round( $grow * $span / $layout['columns'], 3 );
 			$width   = 'desktop' === $device

@@ -18,7 +18,7 @@ use Pagewright\Fields\Link\Href;
 use Pagewright\Providers\Images\Images;
 use Pagewright\Providers\Images\ImageTitle;
 
-/** Pictures that cover columns and rows of a grid, which the browser packs densely. */
+/** Images that cover columns and rows of a grid, which the browser packs densely. */
 final class Render implements RenderInterface {
 	/** Moves layouts that older versions stored at the root into their section; existing values there are kept. */
 	public function migrate( array $raw ): array {
@@ -70,11 +70,11 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Returns one picture; null for a row without one.
+	 * Returns one image; null for a row without one.
 	 *
 	 * @param array<string, mixed> $row      Sanitized row.
 	 * @param Layouts              $layouts  Columns.
-	 * @param bool                 $is_shown Whether titles are printed next to the pictures.
+	 * @param bool                 $is_shown Whether titles are printed next to the images.
 	 * @return ?array{html: string, title: string, href: string, new_window: bool, columns: int, rows: int}
 	 */
 	private function item( array $row, Layouts $layouts, bool $is_shown ): ?array {
@@ -94,7 +94,7 @@ final class Render implements RenderInterface {
 			'class' => 'sow-masonry-grid-image',
 			'alt'   => '' !== $alt ? $alt : $fallback,
 		);
-		// Only pictures of the media library have several sizes.
+		// Only images of the media library have several sizes.
 		if ( null !== $known ) {
 			$attributes['sizes'] = $layouts->sizes( $columns, $rows, $ratio );
 		}

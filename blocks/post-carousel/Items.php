@@ -16,12 +16,12 @@ use Pagewright\Providers\Posts\Posts;
 
 /** Prints posts with item.php, both for the page and for items that load later. */
 final class Items {
-	/** Number of items that are visible first in most windows; their pictures do not load lazily. */
+	/** Number of items that are visible first in most windows; their images do not load lazily. */
 	private const FIRST = 4;
 
 	/**
-	 * @param string $size             Image size of the pictures.
-	 * @param int    $default          ID of the picture for posts without one, 0 for none.
+	 * @param string $size             Image size of the images.
+	 * @param int    $default          ID of the image for posts without one, 0 for none.
 	 * @param string $default_fallback Its URL if it is not in the media library.
 	 * @param string $tag              Element of titles.
 	 * @param bool   $has_new_tab      Whether posts open in a new tab.
@@ -66,7 +66,7 @@ final class Items {
 	}
 
 	/**
-	 * @param bool $is_first Whether the picture loads immediately.
+	 * @param bool $is_first Whether the image loads immediately.
 	 * @return array{url: string, title: string, picture: string, tag: string, target: string}
 	 */
 	private function item( \WP_Post $post, bool $is_first ): array {

@@ -43,7 +43,7 @@ final class Listing {
 	 * @param int    $here    ID of the post that contains the carousel, 0 for none.
 	 * @param int    $limit   Maximum number of posts in all batches, 0 for all.
 	 * @param int    $seed    Seed of the first batch, 0 for the first batch itself.
-	 * @param int    $default ID of the picture for posts without one, 0 for none; loaded with the posts' pictures.
+	 * @param int    $default ID of the image for posts without one, 0 for none; loaded with the posts' images.
 	 */
 	public function __construct(
 		string $query,

@@ -25,7 +25,7 @@ use Pagewright\Providers\Posts\Posts;
 use Pagewright\Providers\SignedList;
 
 /**
- * Pictures and titles of posts in a row. The first ones are on the page, the others load as they approach the visible
+ * Images and titles of posts in a row. The first ones are on the page, the others load as they approach the visible
  * area.
  */
 final class Render implements RenderInterface, FormFacts, MoreItems {
@@ -178,7 +178,7 @@ final class Render implements RenderInterface, FormFacts, MoreItems {
 	}
 
 	/**
-	 * Returns the reserved size of a picture before it loads. Sizes that are not cropped vary by picture.
+	 * Returns the reserved size of an image before it loads. Sizes that are not cropped vary by image.
 	 *
 	 * @return array{is_cropped: bool, css: array<string, string>}
 	 */

@@ -19,6 +19,6 @@ $open = sprintf(
 );
 ?>
 <li class="sow-carousel-item">
-	<div class="sow-carousel-thumbnail"><?php echo $open, ' aria-hidden="true" tabindex="-1"', '' === $item['picture'] ? ' class="sow-carousel-default-thumbnail"' : '', '><span class="overlay"></span>', $item['picture']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above; the picture comes from core. ?></a></div>
+	<div class="sow-carousel-thumbnail"><?php echo $open, ' aria-hidden="true" tabindex="-1"', '' === $item['picture'] ? ' class="sow-carousel-default-thumbnail"' : '', '><span class="overlay"></span>', $item['picture']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above; the image comes from core. ?></a></div>
 	<<?php echo $tag; ?> class="sow-carousel-item-title"><?php echo $open, '>', wp_kses_post( $item['title'] ), '</a>'; ?></<?php echo $tag; ?>>
 </li>

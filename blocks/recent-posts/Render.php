@@ -20,9 +20,9 @@ use Pagewright\Providers\Posts\Colors;
 use Pagewright\Providers\Posts\Excerpt;
 use Pagewright\Providers\Posts\Posts;
 
-/** A list of posts with the selected parts: picture, title, date and excerpt. */
+/** A list of posts with the selected parts: image, title, date and excerpt. */
 final class Render implements RenderInterface {
-	/** Size of the pictures; registered with the blocks. */
+	/** Size of the images; registered with the blocks. */
 	private const SIZE = 'sow-recent-post';
 
 	/** Sections of the design that select a font. */
@@ -87,7 +87,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Returns the picture with the alternative text of the media library. Without a visible title, the picture is the
+	 * Returns the image with the alternative text of the media library. Without a visible title, the image is the
 	 * link's only content, and its name is the post's title.
 	 *
 	 * @param array<string, mixed> $settings Sanitized section.
@@ -95,9 +95,9 @@ final class Render implements RenderInterface {
 	private function picture( \WP_Post $post, array $settings ): string {
 		$attributes = $settings['post_title'] ? array() : array( 'alt' => wp_strip_all_tags( Posts::title( $post ) ) );
 		/**
-		 * Changes the HTML of a post's picture. Known from the public widgets bundle.
+		 * Changes the HTML of a post's image. Known from the public widgets bundle.
 		 *
-		 * @param string               $html     `<img>`, or '' for a post without a picture.
+		 * @param string               $html     `<img>`, or '' for a post without an image.
 		 * @param array<string, mixed> $settings Settings of the widget.
 		 */
 		return (string) apply_filters(
@@ -108,7 +108,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Returns the font variants, the color of dates, and the picture that marks each item.
+	 * Returns the font variants, the color of dates, and the image that marks each item.
 	 *
 	 * @param array<string, mixed> $design Sanitized section.
 	 * @return array<string, string>

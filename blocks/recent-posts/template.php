@@ -26,7 +26,7 @@ do_action( 'siteorigin_widgets_recent_posts_loop_before', $view['settings'] );
 			<?php do_action( 'siteorigin_widgets_recent_posts_item_start', $view['settings'], $item['post'] ); ?>
 			<div class="sow-recent-posts-item-inner">
 				<?php if ( '' !== $item['picture'] ) : ?>
-					<div class="sow-recent-posts-thumbnail"><?php echo $open, '' !== $item['title'] ? ' aria-hidden="true" tabindex="-1">' : '>', $item['picture'], '</a>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above; the picture comes from core. ?></div>
+					<div class="sow-recent-posts-thumbnail"><?php echo $open, '' !== $item['title'] ? ' aria-hidden="true" tabindex="-1">' : '>', $item['picture'], '</a>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above; the image comes from core. ?></div>
 				<?php endif; ?>
 				<div class="sow-recent-posts-item-hgroup">
 					<?php if ( '' !== $item['title'] ) : ?>

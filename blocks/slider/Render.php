@@ -17,7 +17,7 @@ use Pagewright\Blocks\Slides\Background;
 use Pagewright\Blocks\Slides\Slides;
 use Pagewright\Providers\Images\Images;
 
-/** Pictures and videos, one at a time, each with an optional smaller picture on it and a link. */
+/** Images and videos, one at a time, each with an optional smaller image on it and a link. */
 final class Render implements RenderInterface {
 	public function migrate( array $raw ): array {
 		return Slides::migrate( $raw );
@@ -56,7 +56,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Returns the aspect ratio of the first picture with a known size; all slides have it if no height is set.
+	 * Returns the aspect ratio of the first image with a known size; all slides have it if no height is set.
 	 *
 	 * @param list<array{frame: array<string, mixed>, background: Background}> $slides Slides.
 	 * @return array<string, string>

@@ -19,13 +19,13 @@ use Pagewright\Output\Json;
 use Pagewright\Output\Text;
 use Pagewright\Providers\Images\Images;
 
-/** A color, a picture, a video, and the link that covers them. */
+/** A color, an image, a video, and the link that covers them. */
 final class Background {
-	/** Whether the picture is in the media library. */
+	/** Whether the image is in the media library. */
 	private readonly bool $is_known;
 
 	/**
-	 * URL of the picture and its size in pixels (0 = unknown), or null.
+	 * URL of the image and its size in pixels (0 = unknown), or null.
 	 *
 	 * @var ?array{url: string, width: int, height: int}
 	 */
@@ -40,7 +40,7 @@ final class Background {
 	/** URL of the link; '' for none. */
 	public readonly string $href;
 
-	/** Alternative text; '' for a decorative picture. */
+	/** Alternative text; '' for a decorative image. */
 	public readonly string $alt;
 
 	/**
@@ -100,7 +100,7 @@ final class Background {
 		);
 	}
 
-	/** Returns whether the slide has neither a picture nor a video. */
+	/** Returns whether the slide has neither an image nor a video. */
 	public function is_empty(): bool {
 		return null === $this->source && null === $this->video;
 	}
@@ -118,7 +118,7 @@ final class Background {
 	}
 
 	/**
-	 * Returns the picture that covers the slide; '' for none or a repeated background.
+	 * Returns the image that covers the slide; '' for none or a repeated background.
 	 *
 	 * @param array<string, mixed> $frame    Sanitized frame, for the filter.
 	 * @param bool                 $is_first Whether the slide is visible first.
@@ -127,7 +127,7 @@ final class Background {
 		if ( $this->is_tile() ) {
 			return '';
 		}
-		// Only pictures of the media library have several sizes.
+		// Only images of the media library have several sizes.
 		$attributes = array( 'class' => 'sow-slider-background-image', 'alt' => $this->alt )
 			+ ( $this->is_known ? array( 'sizes' => '100vw' ) : array() );
 		return self::picture(
@@ -140,7 +140,7 @@ final class Background {
 	}
 
 	/**
-	 * Returns a picture of a slide. The first slide's picture loads immediately, the others lazily.
+	 * Returns an image of a slide. The first slide's image loads immediately, the others lazily.
 	 *
 	 * @param string|array{0: int, 1: int} $size       Image size.
 	 * @param array<string, string|int|bool> $attributes Name => value.
@@ -162,7 +162,7 @@ final class Background {
 			? array( 'loading' => 'eager', 'fetchpriority' => 'high' )
 			: array( 'loading' => 'lazy' );
 		/**
-		 * This filter is known from the public widgets bundle: changes the attributes of a picture in a slide. Also
+		 * This filter is known from the public widgets bundle: changes the attributes of an image in a slide. Also
 		 * receives the frame and its background.
 		 */
 		$attributes = apply_filters( 'siteorigin_widgets_slider_attr', $attributes, $frame, $background );
@@ -170,7 +170,7 @@ final class Background {
 		if ( isset( $attributes['style'] ) || false === stripos( $html, 'style' ) ) {
 			return $html;
 		}
-		// The `sizes` of a theme are for pictures in text; this picture fills its slide.
+		// The `sizes` of a theme are for images in text; this image fills its slide.
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		if ( $tags->next_tag( 'img' ) ) {
 			$tags->remove_attribute( 'style' );
@@ -226,7 +226,7 @@ final class Background {
 	}
 
 	/**
-	 * Returns the attributes of the layer between the picture and the content.
+	 * Returns the attributes of the layer between the image and the content.
 	 *
 	 * @param array<string, mixed> $frame Sanitized frame.
 	 * @return array<string, mixed>
@@ -235,7 +235,7 @@ final class Background {
 		$attributes = array( 'class' => array( 'sow-slider-image-overlay' ), 'style' => array() );
 		/**
 		 * This filter is known from the public widgets bundle: changes the attributes of the layer over a slide's
-		 * picture, e.g. its color.
+		 * image, e.g. its color.
 		 */
 		return (array) apply_filters(
 			'siteorigin_widgets_slider_overlay_attributes',

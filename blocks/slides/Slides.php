@@ -118,7 +118,7 @@ final class Slides {
 	 * @param list<array{frame: array<string, mixed>, background: Background, content: string, name: string}>
 	 *    $slides Slides with content. `frame` is what
 	 * filters receive, `content` is escaped HTML, `name` is plain text that names the slide.
-	 * @param bool $has_overlay Whether a layer covers pictures.
+	 * @param bool $has_overlay Whether a layer covers images.
 	 * @return ?array<string, mixed>
 	 */
 	public function view( array $slides, bool $has_overlay ): ?array {

@@ -62,7 +62,7 @@ final class Render implements RenderInterface {
 
 	/**
 	 * @param array<string, mixed> $row     Sanitized row.
-	 * @param int                  $size_px Side of the picture to load.
+	 * @param int                  $size_px Side of the image to load.
 	 * @return ?array<string, mixed> Null for an empty row.
 	 */
 	private function quote( array $row, int $size_px ): ?array {
@@ -90,7 +90,7 @@ final class Render implements RenderInterface {
 			'image'           => $image,
 			'href'            => $href,
 			'has_linked_name' => $known,
-			// Next to a linked name, the linked picture is only for the pointer.
+			// Next to a linked name, the linked image is only for the pointer.
 			'image_link'      => '' === $href || ! $row['link_image'] ? '' : ( $known ? 'hidden' : 'named' ),
 			'image_name'      => '' !== $name
 				? wp_strip_all_tags( $name )
@@ -100,7 +100,7 @@ final class Render implements RenderInterface {
 	}
 
 	/**
-	 * Returns the side of the largest picture on any device, for screens with twice the pixel density.
+	 * Returns the side of the largest image on any device, for screens with twice the pixel density.
 	 *
 	 * @param array<string, mixed> $data Sanitized data.
 	 */

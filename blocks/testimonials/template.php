@@ -50,7 +50,7 @@ echo $context->title( $view['title'] );
 				<?php if ( $has_user ) : ?>
 					<figcaption class="sow-testimonial-user">
 						<?php if ( '' !== $image ) : ?>
-							<div class="sow-image-wrapper sow-image-wrapper-shape-<?php echo Safe::attribute( $view['shape'] ); ?>"><?php echo 'round' === $view['shape'] ? '<div class="sow-round-image-frame">' . $image . '</div>' : $image; // phpcs:ignore WordPress.Security.EscapeOutput -- the link is escaped above, the picture is escaped. ?></div>
+							<div class="sow-image-wrapper sow-image-wrapper-shape-<?php echo Safe::attribute( $view['shape'] ); ?>"><?php echo 'round' === $view['shape'] ? '<div class="sow-round-image-frame">' . $image . '</div>' : $image; // phpcs:ignore WordPress.Security.EscapeOutput -- the link is escaped above, the image is escaped. ?></div>
 						<?php endif; ?>
 						<?php if ( '' !== $quote['name'] . $quote['place'] ) : ?>
 							<div class="sow-text">

@@ -41,7 +41,7 @@ final class Page {
 			'label'  => $settings->is_on( 'lightbox_label' ),
 			'words'  => array(
 				'dialog'   => __( 'Images', 'pagewright' ),
-				/* translators: keep {n} and {total} as they are: the number of the picture shown, and of all pictures. */
+				/* translators: keep {n} and {total} as they are: the number of the image shown, and of all images. */
 				'number'   => __( 'Image {n} of {total}', 'pagewright' ),
 				'close'    => __( 'Close', 'pagewright' ),
 				'previous' => __( 'Previous image', 'pagewright' ),

@@ -87,17 +87,17 @@ final class LayoutStyle {
 		return sanitize_html_class( $this->text( 'id' ) );
 	}
 
-	/** Returns the alternative text of the background picture. */
+	/** Returns the alternative text of the background image. */
 	public function picture_text(): string {
 		return '' === $this->picture() ? '' : sanitize_text_field( $this->text( 'background_image_alt' ) );
 	}
 
-	/** Returns whether the background picture is translucent, and therefore a separate element. */
+	/** Returns whether the background image is translucent, and therefore a separate element. */
 	public function has_overlay(): bool {
 		return '' !== $this->picture() && 1.0 !== $this->opacity();
 	}
 
-	/** Returns the CSS of the element with a translucent background picture. */
+	/** Returns the CSS of the element with a translucent background image. */
 	public function overlay_css(): string {
 		return 'opacity:' . $this->opacity() . ';' . $this->picture_css()
 			. self::rule( 'border-radius', $this->lengths( 'border_radius' ) );
@@ -201,7 +201,7 @@ final class LayoutStyle {
 	}
 
 	/**
-	 * Returns the URL of the background picture, for CSS in double quotes; '' if it is not set, or its display is
+	 * Returns the URL of the background image, for CSS in double quotes; '' if it is not set, or its display is
 	 * unknown.
 	 */
 	private function picture(): string {

@@ -1,6 +1,6 @@
 import type { Json, Values } from '../../schema/field-types';
 
-/** URLs of background pictures by attachment ID. */
+/** URLs of background images by attachment ID. */
 export type Pictures = Record< string, string >;
 
 /** Style attributes of a block. */

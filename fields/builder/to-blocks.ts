@@ -85,7 +85,7 @@ function rowBlocks( row: LayoutRow, conversion: Conversion, depth: number ): Blo
 		const cell = first ? cellAttributes( row, first, conversion ) : {};
 		return grouped( own, grouped( cell, inner ), align );
 	}
-	// Columns support neither background pictures nor shadows; a group around them does.
+	// Columns support neither background images nor shadows; a group around them does.
 	const isOnGroup = align !== '' || hasPicture( own ) || own.style?.shadow !== undefined;
 	const columns: BlockTuple = [
 		'core/columns',

@@ -3,7 +3,7 @@ import { toKey, unavailableLabel } from '../form/options';
 import { readTiles } from './tiles';
 
 /**
- * Renders pictures to choose from as real radio buttons, so that arrow keys, forms and screen
+ * Renders images to choose from as real radio buttons, so that arrow keys, forms and screen
  * readers work as usual.
  */
 export function ImageRadioInput( { id, field, value, onChange }: ControlProps< 'image-radio' > ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Choice with pictures.
+ * Choice with images.
  *
  * @package Pagewright
  */

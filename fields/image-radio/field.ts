@@ -6,13 +6,13 @@ import { readTiles, type ImageOption } from './tiles';
 declare module '../../schema/field-types' {
 	interface FieldTypes {
 		'image-radio': {
-			/** Key => label and picture. */
+			/** Key => label and image. */
 			options?: Record< string, ImageOption >;
 		};
 	}
 }
 
-/** Selected choice by its key; each choice has a picture. */
+/** Selected choice by its key; each choice has an image. */
 export const imageRadioField: FieldModule< 'image-radio' > = {
 	clean: ( raw, field ) => pickKey( raw, readTiles( field.options ), field.default ),
 	isEmpty: ( value ) => value === '',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Shapes of pictures.
+ * Shapes of images.
  *
  * @package Pagewright
  */
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Request\Memory;
 
-/** Our drawings as CSS masks. A mask keeps its proportions on a picture of any size, unlike a clip-path. */
+/** Our drawings as CSS masks. A mask keeps its proportions on an image of any size, unlike a clip-path. */
 final class Shape {
 	/** @return array<string, array{viewBox: string, path: string}> Name => drawing. */
 	public static function all(): array {
@@ -36,7 +36,7 @@ final class Shape {
 	}
 
 	/**
-	 * Returns declarations for the style attribute of a picture, to be escaped by the template; '' for an unknown
+	 * Returns declarations for the style attribute of an image, to be escaped by the template; '' for an unknown
 	 * shape.
 	 */
 	public static function css( string $shape ): string {

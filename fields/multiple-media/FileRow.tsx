@@ -16,7 +16,7 @@ interface FileRowProps {
 	onRemove: () => void;
 }
 
-/** Renders one file of the list: its picture, title and actions. */
+/** Renders one file of the list: its image, title and actions. */
 export function FileRow( { id, title, file, index, total, onMove, onRemove }: FileRowProps ) {
 	return (
 		<SortableRow id={ id } className="pagewright-list__row">

@@ -16,7 +16,7 @@ const ATTRIBUTES = [ 'alt', 'title', 'colspan', 'rowspan', 'dir', 'lang', 'start
 
 /**
  * Returns saved HTML that is safe to show in the editor. Another user may have written it, so only
- * known elements stay, and no URLs except those of pictures.
+ * known elements stay, and no URLs except those of images.
  */
 export function previewHtml( html: string ): string {
 	const source = new DOMParser().parseFromString( html, 'text/html' );

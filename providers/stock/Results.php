@@ -29,7 +29,7 @@ final class Results {
 	 * Parses a provider's list; leaves out invalid entries.
 	 *
 	 * @param mixed                                        $list    Expected to be a list of objects.
-	 * @param callable(array<string, mixed>): Picture      $picture Parses an image.
+	 * @param callable(array<string, mixed>): Image      $picture Parses an image.
 	 * @param callable(array<string, mixed>): list<string> $tags    Returns its keywords.
 	 * @param string                                       $query   Search terms, which are not suggested again.
 	 */

@@ -33,7 +33,7 @@ final class Signature {
 	/**
 	 * Returns the provider's key and the image; null for an invalid or expired signature, or another user or URL.
 	 *
-	 * @return ?array{provider: string, picture: Picture}
+	 * @return ?array{provider: string, picture: Image}
 	 */
 	public static function read( string $signature, string $url, int $user, ?int $now = null ): ?array {
 		list( $text, $hash ) = array_pad( explode( '.', $signature, 2 ), 2, '' );

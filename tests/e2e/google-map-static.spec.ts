@@ -14,7 +14,7 @@ test.use( { storageState: { cookies: [], origins: [] } } );
 test.afterEach( () => php( `delete_option( '${ OPTION }' );` ) );
 test.afterAll( () => posts.remove() );
 
-/** Opens a page with a static map that has a link; the test serves pictures and tiles. */
+/** Opens a page with a static map that has a link; the test serves images and tiles. */
 async function open( page: Page, site: object, settings: object = {} ) {
 	await php( `update_option( '${ OPTION }', ${ phpValue( site ) }, true );` );
 	await page.route( /^https?:\/\/(?!127\.0\.0\.1|localhost)/, ( route ) =>

@@ -130,7 +130,7 @@ test.describe( 'without JavaScript', () => {
  */
 const PROGRAM = `[].at.constructor( 'window.hit = 1' )(); var $bm_rt = 45;`;
 /**
- * The spinner, which also rotates with an expression, with pictures, fonts and text from another
+ * The spinner, which also rotates with an expression, with images, fonts and text from another
  * host.
  */
 const [ SQUARE ] = SPINNER.layers;
@@ -235,7 +235,7 @@ test( 'an animation from any source runs no script and requests no other host', 
 	await expect( players.first().locator( 'svg' ) ).toHaveCount( 1 + around.length );
 	await page.waitForLoadState( 'networkidle' );
 	expect( await wasHit( page ) ).toBe( false );
-	// A file of another host may load further pictures from the same host.
+	// A file of another host may load further images from the same host.
 	const isElsewhere = ( url: string ) => ! url.startsWith( 'https://files.example/' );
 	expect( { ...damage, foreign: damage.foreign.filter( isElsewhere ) } ).toEqual( {
 		foreign: [],

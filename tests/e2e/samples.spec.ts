@@ -33,7 +33,7 @@ test( 'every widget shows a finished sample when it is hovered in the inserter',
 		await option.hover();
 		const frame = page.locator( PREVIEW ).contentFrame();
 		/**
-		 * Returns the current problems of the sample; its rendering and its pictures need a moment.
+		 * Returns the current problems of the sample; its rendering and its images need a moment.
 		 */
 		const faults = () =>
 			frame.locator( `[data-type="${ block }"]` ).evaluate( ( root ) => {

@@ -41,7 +41,7 @@ interface Sight {
 }
 
 /**
- * Returns the visible parts of a widget; ignores elements without an area, a text, a picture or a
+ * Returns the visible parts of a widget; ignores elements without an area, a text, an image or a
  * color.
  */
 const sightOf = ( elements: Locator ): Promise< Sight | null > =>

@@ -25,7 +25,7 @@ interface Field {
 }
 
 /**
- * Where each widget stores a picture of the media library, and data that shows it; `@` is its ID.
+ * Where each widget stores an image of the media library, and data that shows it; `@` is its ID.
  */
 const PICTURES: Record< string, object > = {
 	'features.features.icon_image': { features: [ { icon_image: '@', title: 'Fast' } ] },
@@ -51,7 +51,7 @@ const PICTURES: Record< string, object > = {
 	},
 };
 
-/** Decorative pictures, and files that are not pictures. */
+/** Decorative images, and files that are not images. */
 const OTHERS: Record< string, string > = {
 	'button.button_icon.icon': 'An icon beside the text of the button.',
 	'google-map.markers.marker_icon': 'A pin; the marker has the name of its place.',
@@ -67,7 +67,7 @@ const OTHERS: Record< string, string > = {
 const ONE = { ...LISTED, posts_per_page: 1 };
 const SHOWN = { settings: { featured_image: true }, posts: ONE };
 
-/** Featured pictures, and pictures whose widget can hide the text. */
+/** Featured images, and images whose widget can hide the text. */
 const MORE: Array< [ name: string, widgetClass: string, data: object ] > = [
 	...[ 'standard', 'grid', 'offset', 'alternate', 'masonry', 'portfolio' ].map(
 		( template ): [ string, string, object ] => [
@@ -128,7 +128,7 @@ const render = ( widgetClass: string, data: object, before = '' ) =>
 		)
 	);
 
-/** Alternative texts and names of pictures in HTML. */
+/** Alternative texts and names of images in HTML. */
 const texts = ( html: string ) =>
 	[
 		...html.matchAll( /<img\b[^>]*?\salt="([^"]*)"/g ),

@@ -34,7 +34,7 @@ interface Case {
 	text?: string;
 	contains?: string;
 	/**
-	 * Name of a picture: `{url}` and `{signature}` in the form become its URL and a signature for
+	 * Name of an image: `{url}` and `{signature}` in the form become its URL and a signature for
 	 * it.
 	 */
 	fill?: string;
@@ -88,7 +88,7 @@ const restNonce = ( kind: Case[ 'nonce' ], who: Visitor ): Record< string, strin
 	return kind === 'wrong' ? { 'X-WP-Nonce': '0123456789' } : who.nonce;
 };
 
-/** Returns the form with a picture's URL and signature. */
+/** Returns the form with an image's URL and signature. */
 async function formOf( one: Case, outside: Outside | undefined ) {
 	const form = { ...one.form };
 	if ( one.fill ) {

@@ -73,7 +73,7 @@ it( '10,000 texts contain no active content and no frames of other sites, and sa
 		batch: 2500,
 		code: '$clean = Pagewright\\Fields\\Tinymce\\RichText::clean( $input ); return array( $clean, Pagewright\\Fields\\Tinymce\\RichText::clean( $clean ) );',
 		check: ( { output } ) => {
-			// WordPress keeps an object without type and data; every URL in a srcset is a picture.
+			// WordPress keeps an object without type and data; every URL in a srcset is an image.
 			const [ once = '', twice = '' ] = ( output as string[] ).map( ( one ) =>
 				one.replace( /<\/?object>|srcset="[^"]*"/g, '' )
 			);

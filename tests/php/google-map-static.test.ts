@@ -18,7 +18,7 @@ const SITES: Array< [ name: string, settings: object ] > = [
 	[ 'without a key', {} ],
 ];
 
-/** Returns the map's HTML on a site with these settings; `@photo` is the demo picture. */
+/** Returns the map's HTML on a site with these settings; `@photo` is the demo image. */
 async function render( settings: object, data: object ): Promise< Document > {
 	const html = await call< string >( 'html', settings, data );
 	return new JSDOM( html ).window.document;

@@ -4,7 +4,7 @@ import { php, phpFile } from '../support/site';
 
 const { call } = phpFile( 'tests/php/image-titles.php' );
 
-/** Each widget that prints a title next to a picture, with data without a title. */
+/** Each widget that prints a title next to an image, with data without a title. */
 const WIDGETS: Array< [ idBase: string, widgetClass: string, shown: object, hidden: object ] > = [
 	...( [ 'above', 'below' ] as const ).map( ( place ): [ string, string, object, object ] => [
 		'sow-image',
@@ -43,7 +43,7 @@ afterAll( () =>
 	)
 );
 
-/** Returns the HTML of a widget with a picture that has these details in the media library. */
+/** Returns the HTML of a widget with an image that has these details in the media library. */
 const render = ( widgetClass: string, data: object, picture: Picture, before = '' ) =>
 	call< string >(
 		'render',
@@ -58,7 +58,7 @@ const render = ( widgetClass: string, data: object, picture: Picture, before = '
 		)
 	);
 
-/** Returns the text next to the picture. */
+/** Returns the text next to the image. */
 const words = ( html: string ) =>
 	html
 		.replace( /<style[^]*?<\/style>/g, '' )

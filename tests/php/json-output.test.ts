@@ -64,7 +64,7 @@ function filled( fields: Record< string, FieldLike >, content: string ): Record<
 		Object.entries( fields )
 			.flatMap( ( [ name, field ] ): Array< [ string, unknown ] > => [
 				[ name, of( field ) ],
-				// A picture outside the library.
+				// An image outside the library.
 				...( field.type === 'media'
 					? [ [ `${ name }_fallback`, picture ] as [ string, unknown ] ]
 					: [] ),

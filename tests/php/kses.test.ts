@@ -40,7 +40,7 @@ const CLEANERS: Record< string, { code: string; more: RegExp[] } > = {
 		more: [
 			// Frames of services that WordPress embeds: Frames checks the URL and the permissions.
 			/^iframe( (src|title|width|height|loading|allowfullscreen|referrerpolicy|frameborder|sandbox))?$/,
-			// Pictures in several sizes, and files of a player: they only load media.
+			// Images in several sizes, and files of a player: they only load media.
 			/^source( (src|srcset|sizes|type|media))?$/,
 			/^picture( (class|id|style))?$/,
 			// A machine-readable date.

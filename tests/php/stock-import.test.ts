@@ -25,7 +25,7 @@ interface Imported {
 	parent: number;
 }
 
-/** Imports a picture by the URL of its file; returns the result. */
+/** Imports an image by the URL of its file; returns the result. */
 const importing = ( name: string, facts: object = {}, before = '' ) =>
 	callPhp< Imported >(
 		'importing',

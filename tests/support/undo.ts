@@ -180,7 +180,7 @@ const dataOf = ( page: Page ) =>
 		return editor.getBlockAttributes( id )?.widgetData ?? {};
 	}, EVERY_FIELD_BLOCK );
 
-/** Values of all controls, and the texts and pictures that show a value. */
+/** Values of all controls, and the texts and images that show a value. */
 const formOf = ( form: Locator ) =>
 	form.evaluate( ( root ) =>
 		[

@@ -5,7 +5,7 @@ import { previewDocument } from '../rest/form-preview/client';
 interface FormFrameProps {
 	html: string;
 	title: string;
-	/** A picture of the form, which takes no clicks and no focus. */
+	/** An image of the form, which takes no clicks and no focus. */
 	isPicture?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface ConfirmImportProps {
 	onCancel: () => void;
 }
 
-/** Asks before a picture is imported, in the dialog itself: its grid stays visible. */
+/** Asks before an image is imported, in the dialog itself: its grid stays visible. */
 export function ConfirmImport( { image, onConfirm, onCancel }: ConfirmImportProps ) {
 	const id = `pagewright-${ useId().replaceAll( ':', '' ) }`;
 	const root = useRef< HTMLDivElement >( null );

@@ -16,7 +16,7 @@ interface ResultsProps {
 }
 
 /**
- * Renders the grid of pictures. Hovering or focusing a picture for a moment shows it larger; Escape
+ * Renders the grid of images. Hovering or focusing an image for a moment shows it larger; Escape
  * closes the preview.
  */
 export function Results( {
@@ -42,7 +42,7 @@ export function Results( {
 			<ul ref={ list } className="pagewright-stock__grid">
 				{ images.map( ( image, index ) => (
 					<Tile
-						// A search can return a picture twice.
+						// A search can return an image twice.
 						key={ `${ index } ${ image.thumbnail }` }
 						image={ image }
 						isImporting={ isImporting }
@@ -119,7 +119,7 @@ function Tile( { image, isImporting, onNear, onLeave, onChoose }: TileProps ) {
 }
 
 /**
- * After more pictures loaded, moves the focus to the first of them: the pressed button is below
+ * After more images loaded, moves the focus to the first of them: the pressed button is below
  * them or removed.
  */
 function useFocusOnMore( list: RefObject< HTMLUListElement >, images: StockImage[] ): void {

@@ -17,7 +17,7 @@ interface Box extends Size {
 
 /**
  * Returns the position of a preview in the window, in pixels: next to its tile, on the side with
- * more space. Null if it would not be larger than the tile, or the picture's size is unknown.
+ * more space. Null if it would not be larger than the tile, or the image's size is unknown.
  */
 export function placePreview( picture: Size, tile: Box, view: Size ): Box | null {
 	if ( picture.width <= 0 || picture.height <= 0 ) {

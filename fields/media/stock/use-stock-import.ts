@@ -5,7 +5,7 @@ import type { StockImage } from '../../../rest/image-search/client';
 import { environment } from '../../environment';
 
 /**
- * Imports a picture. It belongs to the field, not to the dialog: the import continues after the
+ * Imports an image. It belongs to the field, not to the dialog: the import continues after the
  * dialog is closed.
  *
  * @param onImported Receives the ID of the new attachment.

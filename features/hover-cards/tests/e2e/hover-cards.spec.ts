@@ -120,7 +120,7 @@ test( 'by keyboard: focus opens the card, Tab goes through it and on, Escape ret
 	await expect( card( page ) ).toHaveCount( 0 );
 	await expect( page.locator( '.linked' ) ).not.toHaveAttribute( 'aria-expanded' );
 	await page.keyboard.press( 'Tab' );
-	// A picture without a link is a button.
+	// An image without a link is a button.
 	await expect( alone( page ) ).toBeFocused();
 	await expect( alone( page ) ).toHaveRole( 'button' );
 	await expect( alone( page ) ).toHaveAccessibleName( 'Profile of Ann' );

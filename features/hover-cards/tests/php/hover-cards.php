@@ -20,7 +20,7 @@ function text() {
 }
 
 /**
- * Returns the hash and the label of a picture; null without a profile.
+ * Returns the hash and the label of an image; null without a profile.
  *
  * @param string $who `address`, `user`, `id`, `comment`, or `refused` for a site that refuses.
  */

@@ -14,7 +14,7 @@ async function visit( settings: object, address = url ) {
 	const html = await ( await fetch( address ) ).text();
 	return { html, document: new JSDOM( html ).window.document };
 }
-/** Returns the attributes of a picture with this URL, of one of the people in the PHP file. */
+/** Returns the attributes of an image with this URL, of one of the people in the PHP file. */
 const marked = ( src: string, who = 'address' ) =>
 	call< [ string, string ] | null >( 'mark_picture', src, who );
 

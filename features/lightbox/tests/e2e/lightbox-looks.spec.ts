@@ -30,7 +30,7 @@ test.beforeAll( async () => {
 test.afterAll( () => removePages() );
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="teal"/></svg>`;
-/** Returns the position of the visible picture, in whole px. */
+/** Returns the position of the visible image, in whole px. */
 const boxOf = async ( page: Page ) => {
 	const box = ( await shown( page ).boundingBox() )!;
 	return [ box.x, box.y, box.width, box.height ].map( Math.round );

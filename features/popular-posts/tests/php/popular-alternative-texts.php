@@ -12,7 +12,7 @@ use Pagewright\Features\PopularPosts\Views\Folding;
 use Pagewright\Features\PopularPosts\Views\TableStore;
 use Pagewright\Features\PopularPosts\Views\Tables;
 
-/** Makes a post popular, whose picture has this text. */
+/** Makes a post popular, whose image has this text. */
 function make_popular( int $post, string $text ) {
 	update_post_meta( get_post_thumbnail_id( $post ), '_wp_attachment_image_alt', $text );
 	Tables::create();

@@ -111,7 +111,7 @@ describe( 'a list of WordPress Popular Posts with a theme, without that plugin',
 				`Pagewright\\Features\\PopularPosts\\Views\\Settings::load()->with( array( 'link_target' => '${ target }' ) )->save();`
 			);
 		await save( '_blank' );
-		// The picture and the title, as in WordPress Popular Posts, but not links to terms.
+		// The image and the title, as in WordPress Popular Posts, but not links to terms.
 		expect( await links() ).toBe( 2 );
 		await save( '_top' );
 		expect( await links() ).toBe( 0 );
