@@ -22,8 +22,8 @@ final class Themes {
 	private const DECIDED = array( 'post-excerpt', 'thumbnail', 'stats_tag', 'markup' );
 
 	/**
-	 * @return array<string, array{name: string, config: array<string, mixed>, reserve?: array<string, mixed>, css?:
-	 *    string}> By name.
+	 * @return array<string, array{name: string, config: array<string, mixed>, reserve?: array<string, mixed>, styles?:
+	 *    list<string>, css?: string}> By name. `styles` are names of sheets on which the theme's own one builds.
 	 */
 	public static function all(): array {
 		$own = Memory::remember(
@@ -104,7 +104,13 @@ final class Themes {
 			return $html;
 		}
 		$css  = is_string( $theme['css'] ?? null ) ? $theme['css'] : self::sheet( $name );
-		$base = self::sheet( 'base' );
+		$base = implode(
+			'',
+			array_map(
+				self::sheet( ... ),
+				array( 'base', ...array_filter( array_values( Clean::group( $theme, 'styles' ) ), 'is_string' ) )
+			)
+		);
 		/**
 		 * Filters additional rules after those of a theme. A filter of WordPress Popular Posts.
 		 *
