@@ -55,30 +55,6 @@ function saved( array $data ) {
 	return filter_block_kses_value( $data, 'post' );
 }
 
-function playlist( string $text ) {
-	$tracks = array();
-	foreach ( array( 0, 1 ) as $nth ) {
-		$tracks[] = wp_insert_attachment(
-			wp_slash( array( 'post_title' => $text, 'post_mime_type' => 'audio/mpeg', 'guid' => "https://example.org/$nth.mp3" ) ),
-			"2026/01/json-$nth.mp3"
-		);
-	}
-	$id = wp_insert_post(
-		array(
-			'post_type' => 'page',
-			'post_status' => 'publish',
-			'post_title' => 'Json',
-			'post_content' => '[playlist ids="' . implode( ',', $tracks ) . '"][video src="https://example.org/a.mp4"]',
-		)
-	);
-	return array(
-		Text::plain( get_post( $tracks[0] )->post_title ),
-		$id,
-		wp_parse_url( get_permalink( $id ), PHP_URL_PATH ),
-		...$tracks,
-	);
-}
-
 function print_keys( string $text ) {
 	$wrapper = static fn ( $data ) => array( 'odd' => array( 'text' => $text ) );
 	add_filter( 'siteorigin_widgets_wrapper_data_sow-button', $wrapper );

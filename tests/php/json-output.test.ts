@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readWidget } from '../../scripts/compile.mjs';
-import { php, phpValue, siteUrl, phpFile } from '../support/site';
+import { phpFile } from '../support/site';
 import { widgets } from '../support/units';
 
 const { call } = phpFile( 'tests/php/json-output.php' );
@@ -220,40 +220,12 @@ it( 'text that WordPress escaped for an author reaches a script unescaped', asyn
 	expect( options.markerPositions[ 0 ].title ).toBe( 'Fish & Chips' );
 } );
 
-describe( 'attributes of features', () => {
-	const made: number[] = [];
-	afterAll( () =>
-		php(
-			`delete_option( 'pagewright_features' ); foreach ( ${ phpValue( made ) } as $id ) { wp_delete_post( $id, true ); }`
-		)
-	);
-
-	it( 'of playlists keep the titles of tracks', async () => {
-		await php( `update_option( 'pagewright_features', array( 'player' => true ), true );` );
-		const [ readable, id, path, ...tracks ] = await call<
-			[ string, number, string, number, number ]
-		>( 'playlist', TEXT );
-		made.push( id, ...tracks );
-		const page = parse( await ( await fetch( siteUrl + path ) ).text() );
-		const links = [ ...page.querySelectorAll( '[data-track]' ) ];
-		expect( links ).toHaveLength( 2 );
-		for ( const link of links ) {
-			expect( JSON.parse( link.getAttribute( 'data-track' )! ).title ).toBe( readable );
-		}
-		expect(
-			JSON.parse(
-				page.querySelector( '[data-pagewright="player"]' )!.getAttribute( 'data-options' )!
-			)
-		).toBeTypeOf( 'object' );
-	} );
-
-	it( 'of widget forms and filters keep keys', async () => {
-		const html = await call< string >( 'print_keys', WILD );
-		const page = parse( html );
-		const read = ( name: string ) =>
-			JSON.parse( page.querySelector( `[${ name }]` )!.getAttribute( name )! );
-		expect( read( 'data-odd' ) ).toEqual( { text: WILD } );
-		expect( read( 'data-values' ).text ).toBe( WILD );
-		expect( page.querySelectorAll( '[onerror]' ) ).toHaveLength( 0 );
-	} );
+it( 'attributes of widget forms and filters keep keys', async () => {
+	const html = await call< string >( 'print_keys', WILD );
+	const page = parse( html );
+	const read = ( name: string ) =>
+		JSON.parse( page.querySelector( `[${ name }]` )!.getAttribute( name )! );
+	expect( read( 'data-odd' ) ).toEqual( { text: WILD } );
+	expect( read( 'data-values' ).text ).toBe( WILD );
+	expect( page.querySelectorAll( '[onerror]' ) ).toHaveLength( 0 );
 } );

@@ -18,7 +18,7 @@ function make_sounds( array $titles ) {
 	$ids = array();
 	foreach ( $titles as $nth => $title ) {
 		$id = wp_insert_attachment(
-			array( 'post_title' => $title, 'post_mime_type' => 'audio/mpeg', 'guid' => "https://example.org/$nth.mp3" ),
+			wp_slash( array( 'post_title' => $title, 'post_mime_type' => 'audio/mpeg', 'guid' => "https://example.org/$nth.mp3" ) ),
 			"2026/01/player-$nth.mp3"
 		);
 		wp_update_attachment_metadata(
@@ -28,6 +28,11 @@ function make_sounds( array $titles ) {
 		$ids[] = $id;
 	}
 	return $ids;
+}
+
+/** Returns the title of an attachment as users read it. */
+function readable_title( int $id ) {
+	return \Pagewright\Output\Text::plain( get_post( $id )->post_title );
 }
 
 function id() {

@@ -190,6 +190,20 @@ describe( 'playlists by shortcode', () => {
 		php( `array_map( 'wp_delete_attachment', ${ phpValue( sounds ) }, array( true, true ) );` )
 	);
 
+	it( 'keep titles that JSON, attributes and HTML write differently', async () => {
+		const odd =
+			'a &lt;img src=x onerror=alert(1)&gt; &quot; &amp; & &#39; \\u003c \\" {"b":1} é 😀';
+		const [ sound ] = await makeSounds( [ odd ] );
+		const title = await call< string >( 'readable_title', sound );
+		const { document } = await visit( `[playlist ids="${ sound }"]` );
+		const link = document.querySelector( '[data-track]' )!;
+		expect( JSON.parse( link.getAttribute( 'data-track' )! ).title ).toBe( title );
+		expect( optionsOf( document.querySelector( '[data-pagewright="player"]' )! ) ).toBeTypeOf(
+			'object'
+		);
+		await php( `wp_delete_attachment( ${ sound }, true );` );
+	} );
+
 	it( 'show WordPress’s data of their tracks, in the chosen order', async () => {
 		const { html, document } = await visit(
 			`[playlist ids="${ sounds[ 1 ] },${ sounds[ 0 ] }" style="dark" artists="false"]`
