@@ -37,7 +37,7 @@ final class Features {
 
 	/**
 	 * Adds the hooks of every feature. One that settings turn on and off loads nothing while they are off; the others
-	 * check in their callbacks. A feature with a hooks.json loads nothing until one of the hooks in it fires.
+	 * check in their callbacks. A feature with a hooks.json loads nothing until one of the actions in it fires.
 	 */
 	public static function start(): void {
 		$features = self::compiled();
@@ -54,7 +54,7 @@ final class Features {
 			}
 		}
 		foreach ( $features['callbacks'] as [ $hook, $class, $method, $accepted ] ) {
-			add_filter( $hook, array( $class, $method ), 10, $accepted );
+			add_action( $hook, array( $class, $method ), 10, $accepted );
 		}
 	}
 
