@@ -24,6 +24,9 @@ final class Hooks {
 	/** Cron event that compares the table with the attachments once a day. */
 	public const CHECK = 'pagewright_media_index_check';
 
+	/** Start of the names of all post meta that rows depend on. Other meta load no class. */
+	private const META = '_wp_atta';
+
 	/** Callback of add_attachment, edit_attachment and others with the ID of an attachment. */
 	public static function saved( mixed $id = null ): void {
 		self::update( $id );
@@ -31,7 +34,7 @@ final class Hooks {
 
 	/** Callback of added_post_meta, updated_post_meta and deleted_post_meta. */
 	public static function meta_changed( mixed $meta = null, mixed $id = null, mixed $key = null ): void {
-		if ( in_array( $key, Source::META, true ) ) {
+		if ( is_string( $key ) && str_starts_with( $key, self::META ) && in_array( $key, Source::META, true ) ) {
 			self::update( $id );
 		}
 	}
@@ -58,6 +61,11 @@ final class Hooks {
 		if ( self::number( $id ) > 0 && self::number( $heir ) > 0 && Table::exists() ) {
 			Index::replace_number( 'post_author', self::number( $id ), self::number( $heir ) );
 		}
+	}
+
+	/** Callback of wp_ajax_pagewright_media. */
+	public static function list(): void {
+		Rest\MediaList\Ajax::respond();
 	}
 
 	/** Callback of the cron event of a running pass. */

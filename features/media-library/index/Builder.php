@@ -28,6 +28,9 @@ final class Builder {
 	/** Attachments in a batch. */
 	private const BATCH = 200;
 
+	/** A table with more differences is filled again. */
+	private const MOST_REPAIRED = 100;
+
 	/** After this time, a step begins no new batch. */
 	private const STEP_SECONDS = 1.0;
 
@@ -55,6 +58,12 @@ final class Builder {
 		}
 		( new Progress() )->save();
 		self::schedule();
+	}
+
+	/** Repairs a few differences. Returns false if there are many, or if the table is missing. */
+	public static function repair(): bool {
+		$ids = Index::differences( self::MOST_REPAIRED );
+		return count( $ids ) < self::MOST_REPAIRED && Index::update( $ids ) && -1 !== Index::count();
 	}
 
 	/**

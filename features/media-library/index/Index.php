@@ -18,6 +18,9 @@ use Pagewright\Features\MediaLibrary\Listing\Totals;
  * table that is not in step with the attachments is not used.
  */
 final class Index {
+	/** Largest statement in bytes, unless one row is larger: servers limit the size of a statement. */
+	private const BYTES = 500_000;
+
 	/**
 	 * Updates the rows of attachments, and deletes rows of IDs that are no attachment.
 	 *
@@ -25,22 +28,27 @@ final class Index {
 	 * @return bool Whether the database ran all statements.
 	 */
 	public static function update( array $ids ): bool {
-		global $wpdb;
-		$ids       = array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) );
-		$is_silent = $wpdb->suppress_errors();
-		$is_done   = array() === $ids || self::compare( $ids );
-		$wpdb->suppress_errors( $is_silent );
-		return $is_done;
-	}
-
-	/** Deletes rows. @param list<int> $ids Attachments. */
-	public static function delete( array $ids ): bool {
-		global $wpdb;
 		if ( array() === $ids ) {
 			return true;
 		}
-		Totals::forget();
-		return false !== $wpdb->query( // phpcs:ignore WordPress.DB -- our own table.
+		$rows    = Source::rows( $ids );
+		$stored  = self::hashes( 'id IN (' . implode( ',', array_map( 'intval', $ids ) ) . ')' );
+		$changed = array_filter(
+			$rows,
+			static fn ( Row $row ): bool => $row->hash !== ( $stored[ $row->id ] ?? null )
+		);
+		$removed = array_values( array_diff( array_keys( $stored ), array_keys( $rows ) ) );
+		return self::delete( $removed ) && self::write( array_values( $changed ) );
+	}
+
+	/**
+	 * Deletes rows.
+	 *
+	 * @param list<int> $ids Attachments.
+	 * @return bool Whether the database ran the statement.
+	 */
+	public static function delete( array $ids ): bool {
+		return array() === $ids || self::change(
 			'DELETE FROM ' . Table::name() . ' WHERE id IN (' . implode( ',', array_map( 'intval', $ids ) ) . ')'
 		);
 	}
@@ -53,20 +61,23 @@ final class Index {
 	public static function replace_number( string $column, int $from, int $to ): void {
 		global $wpdb;
 		$is_silent = $wpdb->suppress_errors();
-		$changed   = $wpdb->query( // phpcs:ignore WordPress.DB -- our own table.
-			// The checksum no longer belongs to the row, so that the next check updates it.
-			$wpdb->prepare(
-				"UPDATE %i SET %i = %d, hash = '' WHERE %i = %d",
-				Table::name(),
-				$column,
-				$to,
-				$column,
-				$from
-			)
+		// Most posts have no files, and an UPDATE without changes still locks rows.
+		$some = $wpdb->get_var( // phpcs:ignore WordPress.DB -- our own table.
+			$wpdb->prepare( 'SELECT id FROM %i WHERE %i = %d LIMIT 1', Table::name(), $column, $from )
 		);
 		$wpdb->suppress_errors( $is_silent );
-		if ( (int) $changed > 0 ) {
-			Totals::forget();
+		if ( null !== $some ) {
+			// The checksum no longer belongs to the row, so that the next check updates it.
+			self::change(
+				$wpdb->prepare(
+					"UPDATE %i SET %i = %d, hash = '' WHERE %i = %d",
+					Table::name(),
+					$column,
+					$to,
+					$column,
+					$from
+				)
+			);
 		}
 	}
 
@@ -82,6 +93,36 @@ final class Index {
 		return array_values( array_diff( array_keys( self::hashes( 'id > ' . $after . ' AND id <= ' . $to ) ), $ids ) );
 	}
 
+	/**
+	 * Returns attachments without a row, and rows without an attachment.
+	 *
+	 * @return list<int> IDs, at most $limit of each. Empty if the table is missing.
+	 */
+	public static function differences( int $limit ): array {
+		global $wpdb;
+		$is_silent = $wpdb->suppress_errors();
+		$missing   = $wpdb->get_col( // phpcs:ignore WordPress.DB -- our own table.
+			$wpdb->prepare(
+				"SELECT p.ID FROM %i p LEFT JOIN %i i ON i.id = p.ID
+				WHERE p.post_type = 'attachment' AND i.id IS NULL LIMIT %d",
+				$wpdb->posts,
+				Table::name(),
+				$limit
+			)
+		);
+		$surplus   = $wpdb->get_col( // phpcs:ignore WordPress.DB -- our own table.
+			$wpdb->prepare(
+				"SELECT i.id FROM %i i LEFT JOIN %i p ON p.ID = i.id AND p.post_type = 'attachment'
+				WHERE p.ID IS NULL LIMIT %d",
+				Table::name(),
+				$wpdb->posts,
+				$limit
+			)
+		);
+		$wpdb->suppress_errors( $is_silent );
+		return array_map( 'intval', array( ...$missing, ...$surplus ) );
+	}
+
 	/** Returns the number of rows; -1 if the table is missing. */
 	public static function count(): int {
 		global $wpdb;
@@ -91,50 +132,52 @@ final class Index {
 		return is_numeric( $count ) ? (int) $count : -1;
 	}
 
-	/** @param list<int> $ids Posts of any type, at least one. */
-	private static function compare( array $ids ): bool {
-		$rows    = Source::rows( $ids );
-		$stored  = self::hashes( 'id IN (' . implode( ',', array_map( 'intval', $ids ) ) . ')' );
-		$changed = array_filter(
-			$rows,
-			static fn ( Row $row ): bool => $row->hash !== ( $stored[ $row->id ] ?? null )
-		);
-		$removed = array_values( array_diff( array_keys( $stored ), array_keys( $rows ) ) );
-		return self::delete( $removed ) && self::write( array_values( $changed ) );
-	}
-
 	/** @return array<int, string> ID => checksum. */
 	private static function hashes( string $where ): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( 'SELECT id, hash FROM ' . Table::name() . " WHERE $where", ARRAY_A ); // phpcs:ignore WordPress.DB -- numbers of the callers above.
-		return is_array( $rows ) ? array_column( array_map( self::typed( ... ), $rows ), 1, 0 ) : array();
-	}
-
-	/**
-	 * @param array<string, string> $row Row of the database.
-	 * @return array{int, string}
-	 */
-	private static function typed( array $row ): array {
-		return array( (int) $row['id'], (string) $row['hash'] );
+		$is_silent = $wpdb->suppress_errors();
+		$rows      = $wpdb->get_results( 'SELECT id, hash FROM ' . Table::name() . " WHERE $where", ARRAY_A ); // phpcs:ignore WordPress.DB -- numbers of the callers above.
+		$wpdb->suppress_errors( $is_silent );
+		return is_array( $rows ) ? array_map( 'strval', array_column( $rows, 'hash', 'id' ) ) : array();
 	}
 
 	/** @param list<Row> $rows Rows to insert or to replace. */
 	private static function write( array $rows ): bool {
 		global $wpdb;
-		if ( array() === $rows ) {
-			return true;
-		}
-		Totals::forget();
 		$values = array();
+		$bytes  = 0;
 		foreach ( $rows as $row ) {
-			$values[] = $wpdb->prepare(
+			$one    = $wpdb->prepare(
 				'(%d, %s, %s, %d, %d, %s, %s, %s, %s, %d, %s, %s, %s)',
 				...array_values( $row->values() )
 			);
+			$bytes += strlen( $one );
+			if ( $bytes > self::BYTES ) {
+				if ( ! self::replace( $values ) ) {
+					return false;
+				}
+				$values = array();
+				$bytes  = strlen( $one );
+			}
+			$values[] = $one;
 		}
-		return false !== $wpdb->query( // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- prepared above.
-			'REPLACE INTO ' . Table::name() . ' (' . implode( ', ', array_keys( $rows[0]->values() ) ) . ') VALUES '
-			. implode( ', ', $values )
+		return self::replace( $values );
+	}
+
+	/** @param list<string> $values Prepared rows. */
+	private static function replace( array $values ): bool {
+		return array() === $values || self::change(
+			'REPLACE INTO ' . Table::name() . ' (' . Row::COLUMNS . ') VALUES ' . implode( ', ', $values )
 		);
+	}
+
+	/** Runs a prepared statement, after which totals are unknown. Returns whether it ran. */
+	private static function change( string $sql ): bool {
+		global $wpdb;
+		Totals::forget();
+		$is_silent = $wpdb->suppress_errors();
+		$changed   = $wpdb->query( $sql ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- prepared by the callers above.
+		$wpdb->suppress_errors( $is_silent );
+		return false !== $changed;
 	}
 }

@@ -13,6 +13,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Data of one attachment for the search table. */
 final class Row {
+	/** Names of the columns in the order of values(). */
+	public const COLUMNS = 'id, post_status, post_mime_type, post_author, post_parent, post_date, post_modified, title,
+		file, size, hash, words, tokens';
+
 	/** Checksum of all data. Equal checksums need no update. */
 	public readonly string $hash;
 
@@ -28,7 +32,7 @@ final class Row {
 		$this->hash = md5( serialize( array( $columns, $texts ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- a checksum.
 	}
 
-	/** @return array<string, int|string> All columns of the row. */
+	/** @return array<string, int|string> All columns of the row, in the order of COLUMNS. */
 	public function values(): array {
 		$words = Words::of( $this->texts );
 		return array( 'id' => $this->id ) + $this->columns + array(

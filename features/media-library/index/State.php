@@ -41,12 +41,12 @@ final class State {
 	}
 
 	/**
-	 * Returns the state after a comparison of the number of attachments with that of rows. If they differ, the table
-	 * is filled again.
+	 * Returns the state after a comparison of the number of attachments with that of rows. A few differences, for
+	 * example while another process adds a file, are repaired. After many, the table is filled again.
 	 */
 	public static function checked(): string {
 		$name = self::name();
-		if ( self::READY === $name && Source::count() !== Index::count() ) {
+		if ( self::READY === $name && Source::count() !== Index::count() && ! Builder::repair() ) {
 			Builder::begin_again();
 			return self::BUILDING;
 		}

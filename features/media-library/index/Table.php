@@ -38,9 +38,9 @@ final class Table {
 		words mediumtext NOT NULL,
 		tokens mediumtext NOT NULL,
 		PRIMARY KEY  (id),
-		KEY by_date (post_date,id),
-		KEY by_modified (post_modified,id),
-		KEY by_title (title,id),
+		KEY by_date (post_date,id,post_status),
+		KEY by_modified (post_modified,id,post_status),
+		KEY by_title (title,id,post_status),
 		KEY by_file (file,id),
 		KEY by_size (size,id),
 		KEY post_parent (post_parent,post_date),
@@ -73,7 +73,10 @@ final class Table {
 			'fulltext' => self::add_fulltext(),
 		);
 		$wpdb->suppress_errors( $is_silent );
-		update_option( self::OPTION, $state, true );
+		// Without the right to create tables, WordPress's own query answers.
+		if ( -1 !== Index::count() ) {
+			update_option( self::OPTION, $state, true );
+		}
 	}
 
 	public static function drop(): void {

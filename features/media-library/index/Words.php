@@ -31,7 +31,7 @@ final class Words {
 
 	/** Returns the words of a text in lower case, without accents, HTML and punctuation, separated by one space. */
 	public static function normalize( string $text ): string {
-		$text = wp_check_invalid_utf8( substr( $text, 0, self::LONGEST ), true );
+		$text = wp_check_invalid_utf8( mb_strcut( $text, 0, self::LONGEST, 'UTF-8' ), true );
 		$text = mb_strtolower( remove_accents( $text, 'en_US' ), 'UTF-8' );
 		return trim( (string) preg_replace( '/[^\p{L}\p{N}\p{M}]+/u', ' ', $text ) );
 	}
@@ -47,7 +47,7 @@ final class Words {
 			static fn ( string $text ): string => self::normalize( html_entity_decode( wp_strip_all_tags( $text ) ) ),
 			$texts
 		);
-		return substr( implode( "\n", array_unique( array_filter( $lines ) ) ), 0, self::LONGEST );
+		return mb_strcut( implode( "\n", array_unique( array_filter( $lines ) ) ), 0, self::LONGEST, 'UTF-8' );
 	}
 
 	/**

@@ -19,6 +19,9 @@ use Pagewright\Features\MediaLibrary\Index\Table;
 final class CoreQuery {
 	private const FILTER = 'ajax_query_attachments_args';
 
+	/** Lets WordPress search for file names. */
+	private const BY_NAME = 'wp_allow_query_attachment_by_filename';
+
 	/** Returns whether another plugin changes the query. */
 	public static function is_filtered(): bool {
 		return false !== has_filter( self::FILTER );
@@ -26,9 +29,9 @@ final class CoreQuery {
 
 	public static function page( Query $query ): Page {
 		$start   = $query->start();
-		$by_name = '' !== $query->search;
+		$by_name = '' !== $query->search && false === has_filter( self::BY_NAME, '__return_true' );
 		if ( $by_name ) {
-			add_filter( 'wp_allow_query_attachment_by_filename', '__return_true' );
+			add_filter( self::BY_NAME, '__return_true' );
 		}
 		/** This filter is documented in wp-admin/includes/ajax-actions.php */
 		$args  = apply_filters( self::FILTER, $query->args() + self::place( $query, $start ) ); // phpcs:ignore WordPress.NamingConventions -- of WordPress.
@@ -41,7 +44,7 @@ final class CoreQuery {
 			$total = ( new \WP_Query( array( 'posts_per_page' => 1, 'fields' => 'ids' ) + $args ) )->found_posts;
 		}
 		if ( $by_name ) {
-			remove_filter( 'wp_allow_query_attachment_by_filename', '__return_true' );
+			remove_filter( self::BY_NAME, '__return_true' );
 		}
 		$found = array_values( array_filter( $posts->posts ?? array(), self::is_post( ... ) ) );
 		return new Page(

@@ -12,6 +12,7 @@ namespace Pagewright\Features\MediaLibrary\Listing;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Index\Builder;
+use Pagewright\Features\MediaLibrary\Index\Index;
 use Pagewright\Features\MediaLibrary\Index\State;
 
 /**
@@ -32,7 +33,7 @@ final class Library {
 		}
 		$list = IndexQuery::of( $query );
 		$page = $list?->page();
-		if ( null !== $list && null === $page ) {
+		if ( null !== $list && null === $page && -1 === Index::count() ) {
 			Builder::begin_again();
 		}
 		return $page;

@@ -146,6 +146,25 @@ describe( 'filling', () => {
 		expect( await drift() ).toEqual( [] );
 	} );
 
+	it( 'accepts texts of any length', async () => {
+		const word = 'abcdefghij0123456789'.repeat( 2000 );
+		const large = Object.values(
+			await makeAttachments(
+				Object.fromEntries(
+					Array.from( { length: 12 }, ( _, at ) => [
+						`large${ at }`,
+						{ post_title: 'Large', post_content: `${ word } 😀${ '東'.repeat( 9000 ) }` },
+					] )
+				)
+			)
+		);
+		await removeIndex();
+		expect( await fill() ).toBe( 'ready' );
+		const page = await list( 'search=hij01234' );
+		await removePosts( large );
+		expect( page ).toMatchObject( { source: 'index', total: 12 } );
+	} );
+
 	it( 'waits for another process', async () => {
 		expect( await call( 'step_while_locked' ) ).toEqual( [ 0, true ] );
 	} );

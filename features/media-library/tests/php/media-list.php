@@ -7,6 +7,8 @@
 
 namespace Pagewright\Tests\MediaLibrary\MediaList;
 
+use Pagewright\Features\MediaLibrary\Index\Index;
+
 function user_id( string $login ) {
 	return get_user_by( 'login', $login )->ID;
 }
@@ -41,4 +43,9 @@ function make_many( int $count ) {
 		$ids[] = $id;
 	}
 	return $ids;
+}
+
+/** Deletes rows of the table behind the back of the plugin. */
+function forget_rows( array $ids ) {
+	Index::delete( $ids );
 }

@@ -3,7 +3,17 @@ import { makePost } from '../../../../tests/support/editor';
 import { plug, unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { type Role } from '../../../../tests/support/visitor';
-import { column, fill, idsOf, list, listText, removeIndex, removePosts } from '../support/media';
+import {
+	ajaxList,
+	column,
+	fill,
+	idsOf,
+	list,
+	listText,
+	removeIndex,
+	removePosts,
+	type List,
+} from '../support/media';
 import { makeSamples } from '../support/samples';
 
 const { call } = phpFile( 'features/media-library/tests/php/media-list.php' );
@@ -156,5 +166,39 @@ describe( 'filters of other plugins', () => {
 			`add_filter( 'wp_prepare_attachment_for_js', static fn ( $data ) => $data );`
 		);
 		expect( ( await list( asked ) ).rows ).toEqual( plain.rows );
+	} );
+} );
+
+describe( 'the list of wp-admin', () => {
+	beforeAll( fill );
+	afterAll( () => unplug( 'foreign' ) );
+
+	it( 'is the same', async () => {
+		const asked = 'month=2019-05&search=evening&order=asc';
+		const response = await ajaxList( asked );
+		expect( response.status ).toBe( 200 );
+		expect( await response.json() ).toEqual( await list( asked ) );
+	} );
+
+	it( 'is changed by filters that other plugins add in wp-admin only', async () => {
+		await plug(
+			'foreign',
+			`add_action( 'admin_init', static fn () => add_filter( 'ajax_query_attachments_args', static fn ( $args ) => array( 'author' => get_current_user_id() ) + $args ) );`
+		);
+		const page: List = await ( await ajaxList( 'month=2019-05', 'author' ) ).json();
+		await unplug( 'foreign' );
+		expect( idsOf( page ) ).toEqual( [ ids.sunset ] );
+		expect( page.source ).toBe( 'wordpress' );
+	} );
+
+	it.each( [
+		[ 'a wrong nonce', 403, '', 'administrator', '0123456789' ],
+		[ 'a contributor', 403, '', 'contributor', undefined ],
+		[ 'a visitor', 400, '', 'visitor', 'x' ],
+		[ 'an invalid parameter', 400, 'orderby=rand', 'administrator', undefined ],
+		[ 'an invalid type', 400, 'search[]=a', 'administrator', undefined ],
+		[ 'a cursor of SQL', 400, 'after=%27+OR+1', 'administrator', undefined ],
+	] as const )( 'refuses %s', async ( _what, status, query, role, nonce ) => {
+		expect( ( await ajaxList( query, role, nonce ) ).status ).toBe( status );
 	} );
 } );

@@ -121,4 +121,35 @@ describe( 'pages', () => {
 			expect( idsOf( next ), by ).toEqual( equal.slice( 5, 10 ) );
 		}
 	} );
+
+	it.each( [ 'asc', 'desc' ] )( 'have titles in any script once, %s', async ( order ) => {
+		const titles = [
+			...[ 'Äpfel', 'apfel', 'APFEL', 'Apfel', 'äpfel', 'zebra', 'Zebra', '', '', "O'Brien \\ %" ],
+			...[ '東'.repeat( 300 ), '😀'.repeat( 190 ), '"'.repeat( 190 ), 'ß', 'ss', '123', '<b>a</b>' ],
+		];
+		const mixed = Object.values(
+			await makeAttachments(
+				Object.fromEntries(
+					titles.map( ( title, at ) => [
+						`mixed${ at }`,
+						{ post_title: title, post_date: '2017-01-02 03:04:05' },
+					] )
+				)
+			)
+		);
+		await fill();
+		const asked = `month=2017-01&per_page=3&orderby=title&order=${ order }`;
+		const whole = idsOf( await list( `${ asked }&per_page=80` ) );
+		const found: number[] = [];
+		let cursor = '';
+		do {
+			const page = await list( `${ asked }${ cursor && `&after=${ cursor }` }` );
+			expect( page.source ).toBe( 'index' );
+			found.push( ...idsOf( page ) );
+			cursor = page.last;
+		} while ( cursor && found.length < 50 );
+		await removePosts( mixed );
+		expect( found ).toEqual( whole );
+		expect( [ ...found ].sort( ( a, b ) => a - b ) ).toEqual( mixed );
+	} );
 } );

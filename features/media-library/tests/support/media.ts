@@ -46,6 +46,15 @@ export async function list( query = '', role: Role = 'administrator' ): Promise<
 	return JSON.parse( text );
 }
 
+/** Requests a page of the list as wp-admin does. */
+export async function ajaxList( query = '', role: Role = 'administrator', nonce?: string ) {
+	const who = await visitor( role );
+	const known = nonce ?? ( await who.nonceOf( 'wp_rest' ) );
+	return who.fetch(
+		`/wp-admin/admin-ajax.php?action=pagewright_media&_wpnonce=${ known }&${ query }`
+	);
+}
+
 /** Returns a value of each row. */
 export const column = ( { fields, rows }: List, field: string ) =>
 	rows.map( ( row ) => row[ fields.indexOf( field ) ]! );
