@@ -7,8 +7,9 @@ export type Result< T > = { ok: true; value: T } | { ok: false; failure: Failure
 export type AttachmentStatus = 'inherit' | 'private' | 'trash';
 
 /**
- * The part of an attachment that a grid shows: about 190 bytes in the response of our own route, while a
- * whole attachment of WordPress has 1.45 kB. Names are those of WordPress's attachments.
+ * The part of an attachment that a grid shows: about 190 bytes in the response of our own route,
+ * while a whole attachment of WordPress has 1.45 kB. Names and units are those of WordPress's
+ * attachments; a port converts other ones, such as dates in seconds and relative URLs.
  */
 export interface AttachmentRow {
 	id: number;
@@ -18,12 +19,19 @@ export interface AttachmentRow {
 	filename: string;
 	/** MIME type such as image/png. */
 	mime: string;
-	/** URL of the smallest image that fills a tile; '' for files without one. */
+	/** URL of the image in a tile; '' for files without one. */
 	thumbnail: string;
-	/** In pixels; 0 for files without dimensions. */
+	/** Size of that image in pixels; 0 without one. */
+	thumbnailWidth: number;
+	thumbnailHeight: number;
+	/** Size of the image or video itself in pixels; 0 if unknown. */
 	width: number;
 	height: number;
-	/** Time of the upload in milliseconds since 1970, UTC. Many attachments may share one. */
+	/** Length of audio or video, such as 3:45; '' if unknown. */
+	fileLength: string;
+	/** Alternative text. */
+	alt: string;
+	/** Time of the upload in milliseconds since 1970. Many attachments may share one. */
 	date: number;
 	/** ID of the user; 0 for none. WordPress's own response has it as a string. */
 	author: number;
@@ -58,8 +66,6 @@ export interface Attachment extends AttachmentRow {
 	url: string;
 	/** URL of the attachment page, which redirects to the file on new sites. */
 	link: string;
-	/** Alternative text. */
-	alt: string;
 	caption: string;
 	description: string;
 	/** By name; only sizes that the file has. */
@@ -77,7 +83,7 @@ export type Cursor = string;
 
 export interface PageRequest {
 	query: MediaQuery;
-	/** Number of rows; the port may refuse more than 100 as invalid. */
+	/** Number of rows, at most 200. Others are invalid. */
 	count: number;
 	/**
 	 * Where the page begins: at a position from 0, or after a row. A cursor is faster and exact when

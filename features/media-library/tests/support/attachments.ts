@@ -26,8 +26,12 @@ export function completeAttachment( known: Partial< Attachment > & { id: number 
 		filename,
 		mime: 'image/jpeg',
 		thumbnail: '',
+		thumbnailWidth: 0,
+		thumbnailHeight: 0,
 		width: 1600,
 		height: 1200,
+		fileLength: '',
+		alt: '',
 		date: BASE_MS,
 		modified: BASE_MS,
 		author: 1,
@@ -40,7 +44,6 @@ export function completeAttachment( known: Partial< Attachment > & { id: number 
 		name: filename.replace( /\.\w+$/, '' ),
 		url,
 		link: `https://example.org/?attachment_id=${ known.id }`,
-		alt: '',
 		caption: '',
 		description: '',
 		sizes: {},
@@ -63,6 +66,9 @@ export function generatedAttachment( id: number ): Attachment {
 		filename: `file-${ id }.${ extension }`,
 		mime,
 		thumbnail: isImage ? drawing( id ) : '',
+		thumbnailWidth: isImage ? 150 : 0,
+		thumbnailHeight: isImage ? 150 : 0,
+		fileLength: /audio|video/.test( mime ) ? '3:45' : '',
 		width: isImage ? 1600 : 0,
 		height: isImage ? 900 + ( id % 5 ) * 200 : 0,
 		date: BASE_MS + Math.floor( id / 4 ) * 3_600_000,
@@ -83,6 +89,7 @@ const drawing = ( id: number ) =>
 /** Returns the row of an attachment, with the key of the order. */
 export function rowOf( attachment: Attachment, orderby: Orderby = 'date' ): AttachmentRow {
 	const { id, title, filename, mime, thumbnail, width, height, date, author } = attachment;
+	const { thumbnailWidth, thumbnailHeight, fileLength, alt } = attachment;
 	const { uploadedTo, status, folder, canEdit, canDelete } = attachment;
 	const key =
 		orderby === 'modified' || orderby === 'menuOrder' || orderby === 'name'
@@ -90,6 +97,7 @@ export function rowOf( attachment: Attachment, orderby: Orderby = 'date' ): Atta
 			: {};
 	return {
 		...{ id, title, filename, mime, thumbnail, width, height, date, author },
+		...{ thumbnailWidth, thumbnailHeight, fileLength, alt },
 		...{ uploadedTo, status, folder, canEdit, canDelete },
 		...key,
 	};

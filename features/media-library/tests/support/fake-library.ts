@@ -89,8 +89,8 @@ export class FakeLibrary {
 	}
 
 	page( { query, count, from }: PageRequest ): Answer< MediaPage > {
-		if ( count < 1 || count > 100 ) {
-			return { failure: { kind: 'invalid', message: 'A page has 1 to 100 attachments.' } };
+		if ( count < 1 || count > 200 ) {
+			return { failure: { kind: 'invalid', message: 'A page has 1 to 200 attachments.' } };
 		}
 		const ids = this.idsOf( query );
 		const start = 'position' in from ? from.position : this.#positionAfter( query, from.after );

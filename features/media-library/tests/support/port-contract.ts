@@ -254,7 +254,7 @@ function testFailures( open: OpenPort ): void {
 		}
 	);
 
-	it.each( [ 0, 101 ] )( 'refuses pages of %i attachments', async ( count ) => {
+	it.each( [ 0, 201 ] )( 'refuses pages of %i attachments', async ( count ) => {
 		const result = await ( await open( others ) ).query( { query, count, from } );
 		expect( result ).toMatchObject( { ok: false, failure: { kind: 'invalid' } } );
 	} );
