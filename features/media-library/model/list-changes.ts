@@ -1,5 +1,6 @@
 import type { AttachmentRow } from '../port';
 import {
+	dropRequests,
 	invalidate,
 	loadedRows,
 	pageSize,
@@ -90,7 +91,8 @@ const stale = ( run: Run ): Run => ( {
  * Adds a row that the list does not contain. Loaded pages behind a gap become stale, because the
  * last row of the gap moves to them. The same happens when the row belongs somewhere in a gap.
  */
-export function insertRow( list: MediaList, row: AttachmentRow ): MediaList {
+export function insertRow( before: MediaList, row: AttachmentRow ): MediaList {
+	const list = dropRequests( before );
 	const runs = runsOf( list );
 	const rows = runs.map( rowsOf );
 	const isKnown = rows.every(
@@ -142,12 +144,13 @@ function insertInto(
  * Removes rows. The rows after them move up, also from loaded page to loaded page; pages behind a
  * gap become stale. IDs that are not loaded make all pages stale, because they may be in a gap.
  */
-export function removeRows( list: MediaList, ids: readonly number[] ): MediaList {
+export function removeRows( before: MediaList, ids: readonly number[] ): MediaList {
 	const gone = new Set( ids );
+	const list = gone.size ? dropRequests( before ) : before;
 	const hasGaps = loadedRows( list ) < ( list.total ?? 0 );
 	let removed = 0;
 	const runs = runsOf( list ).map( ( run ): Run => {
-		const before = removed;
+		const isMoved = removed > 0;
 		const rows = rowsOf( run );
 		const left = rows.filter( ( { id } ) => ! gone.has( id ) );
 		removed += rows.length - left.length;
@@ -155,7 +158,7 @@ export function removeRows( list: MediaList, ids: readonly number[] ): MediaList
 			left.length === rows.length
 				? run
 				: { start: run.start, pages: rebuilt( list, run, left ) };
-		return before ? stale( next ) : next;
+		return isMoved ? stale( next ) : next;
 	} );
 	const next = removed ? withRuns( list, runs, -removed ) : list;
 	return hasGaps && removed < gone.size ? invalidate( next ) : next;
@@ -167,5 +170,5 @@ export function replaceRow( list: MediaList, position: number, row: AttachmentRo
 	const index = Math.floor( position / size );
 	const page = list.pages.get( index )!;
 	const rows = page.rows.map( ( old, i ) => ( i === position % size ? row : old ) );
-	return withPage( list, index, { ...page, rows } );
+	return dropRequests( withPage( list, index, { ...page, rows } ) );
 }

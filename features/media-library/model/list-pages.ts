@@ -79,12 +79,27 @@ export const loadedRows = ( list: MediaList ): number =>
 	[ ...list.pages.values() ].reduce( ( sum, { rows } ) => sum + rows.length, 0 );
 
 /** Marks all pages as stale and drops the requests that are under way. Rows stay visible. */
-export function invalidate( list: MediaList ): MediaList {
+export const invalidate = ( list: MediaList ): MediaList =>
+	list.pages.size ? withStale( list, () => true ) : list;
+
+/**
+ * Drops the requests that are under way, because their responses may be from before a change. The
+ * pages are requested again.
+ */
+export const dropRequests = ( list: MediaList ): MediaList =>
+	[ ...list.pages.values() ].some( isLoading ) ? withStale( list, isLoading ) : list;
+
+const isLoading = ( { status }: ListPage ) => status === 'loading';
+
+/** Begins a generation with stale pages. Those without rows are not loaded. */
+function withStale( list: MediaList, isOutdated: ( page: ListPage ) => boolean ): MediaList {
 	const pages = new Map< number, ListPage >();
 	for ( const [ index, page ] of list.pages ) {
-		if ( page.rows.length ) {
+		if ( ! isOutdated( page ) ) {
+			pages.set( index, page );
+		} else if ( page.rows.length ) {
 			pages.set( index, { ...page, status: 'ready', isStale: true, next: null } );
 		}
 	}
-	return list.pages.size ? { ...list, pages, generation: list.generation + 1 } : list;
+	return { ...list, pages, generation: list.generation + 1 };
 }

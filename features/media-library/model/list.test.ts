@@ -9,12 +9,17 @@ import {
 	changed,
 	removed,
 	first,
+	second,
 	whole,
 	gap,
 } from '../tests/support/list-events';
 import { reduceList, type ListEvent } from './list';
 import { createList, positionOf, rowAt, type MediaList } from './list-pages';
 import { createQuery } from './query';
+
+/** The first page is loaded, the second one is loading. */
+const loading = run( createList( query ), ...first, second[ 0 ]! );
+const stale = run( whole, { type: 'invalidated' }, first[ 0 ]! );
 
 describe( 'the list changes when', () => {
 	it.each< [ string, MediaList, ListEvent, string ] >( [
@@ -41,6 +46,24 @@ describe( 'the list changes when', () => {
 			run( whole, added( 5 ) ),
 			added( 105 ),
 			'0: 105 100 90 | 1: 80 70 60 | 2: 50 40 30 | 3: 5 | of 10',
+		],
+		[
+			'an upload outdates a request',
+			loading,
+			added( 105 ),
+			'0: 105 100 90 | of 9',
+		],
+		[
+			'a deletion outdates a request, whose page has old rows',
+			stale,
+			removed( 90 ),
+			'0*: 100 80 70 | 1*: 60 50 40 | 2*: 30 | of 7',
+		],
+		[
+			'a change of a text outdates a request',
+			loading,
+			changed( 90, { title: 'Snow' } ),
+			'0: 100 90 80 | of 8',
 		],
 		[
 			'an upload pushes a row into a gap',
@@ -151,6 +174,7 @@ describe( 'the list does not change when', () => {
 			run( whole, { type: 'invalidated' }, first[ 0 ]! ),
 			{ type: 'failed', page: 0, generation: 0, failure: { kind: 'network' } },
 		],
+		[ 'a response is from before an upload', run( loading, added( 105 ), second[ 0 ]! ), second[ 1 ]! ],
 		[ 'an upload arrives before the first page', asked, added( 105 ) ],
 		[ 'an upload belongs elsewhere', whole, added( 105, { status: 'trash' } ) ],
 		[ 'an attachment changes elsewhere', whole, changed( 105, { status: 'trash' } ) ],
