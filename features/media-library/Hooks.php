@@ -64,8 +64,8 @@ final class Hooks {
 	}
 
 	/** Callback of wp_ajax_pagewright_media. */
-	public static function list(): void {
-		Rest\MediaList\Ajax::respond();
+	public static function respond(): void {
+		Ajax::respond();
 	}
 
 	/** Callback of the cron event of a running pass. */

@@ -4,7 +4,7 @@ import { plug, unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { type Role } from '../../../../tests/support/visitor';
 import {
-	ajaxList,
+	ajax,
 	column,
 	fill,
 	idsOf,
@@ -175,9 +175,48 @@ describe( 'the list of wp-admin', () => {
 
 	it( 'is the same', async () => {
 		const asked = 'month=2019-05&search=evening&order=asc';
-		const response = await ajaxList( asked );
+		const response = await ajax( asked );
 		expect( response.status ).toBe( 200 );
 		expect( await response.json() ).toEqual( await list( asked ) );
+	} );
+
+	it( 'has the other routes, with POST too', async () => {
+		const whole = await ajax( `ids[]=${ ids.song }`, 'editor', {
+			route: '/media/attachments',
+		} );
+		expect( await whole.json() ).toMatchObject( { attachments: [ { id: ids.song } ] } );
+		const saved = await ajax( '', 'editor', {
+			route: '/media/bulk',
+			method: 'POST',
+			body: JSON.stringify( {
+				action: 'save',
+				ids: [ ids.song ],
+				changes: { caption: 'From wp-admin' },
+				return: true,
+			} ),
+		} );
+		expect( await saved.json() ).toMatchObject( {
+			attachments: [ { caption: 'From wp-admin' } ],
+		} );
+		const invalid = await ajax( '', 'editor', {
+			route: '/media/bulk',
+			method: 'POST',
+			body: '{',
+		} );
+		expect( invalid.status ).toBe( 400 );
+	} );
+
+	it.each( [
+		'/wp/v2/users',
+		'/media/../../wp/v2/users',
+		'/medial',
+		'/media/',
+		'',
+		'/media/x/y',
+	] )( 'has no other route: %s', async ( route ) => {
+		const response = await ajax( '', 'administrator', { route } );
+		expect( response.status ).toBe( 404 );
+		expect( await response.json() ).toMatchObject( { code: 'rest_no_route' } );
 	} );
 
 	it( 'is changed by filters that other plugins add in wp-admin only', async () => {
@@ -185,20 +224,21 @@ describe( 'the list of wp-admin', () => {
 			'foreign',
 			`add_action( 'admin_init', static fn () => add_filter( 'ajax_query_attachments_args', static fn ( $args ) => array( 'author' => get_current_user_id() ) + $args ) );`
 		);
-		const page: List = await ( await ajaxList( 'month=2019-05', 'author' ) ).json();
+		const page: List = await ( await ajax( 'month=2019-05', 'author' ) ).json();
 		await unplug( 'foreign' );
 		expect( idsOf( page ) ).toEqual( [ ids.sunset ] );
 		expect( page.source ).toBe( 'wordpress' );
 	} );
 
 	it.each( [
-		[ 'a wrong nonce', 403, '', 'administrator', '0123456789' ],
-		[ 'a contributor', 403, '', 'contributor', undefined ],
-		[ 'a visitor', 400, '', 'visitor', 'x' ],
-		[ 'an invalid parameter', 400, 'orderby=rand', 'administrator', undefined ],
-		[ 'an invalid type', 400, 'search[]=a', 'administrator', undefined ],
-		[ 'a cursor of SQL', 400, 'after=%27+OR+1', 'administrator', undefined ],
-	] as const )( 'refuses %s', async ( _what, status, query, role, nonce ) => {
-		expect( ( await ajaxList( query, role, nonce ) ).status ).toBe( status );
+		[ 'a wrong nonce', 403, '', 'administrator', { 'X-WP-Nonce': '0123456789' } ],
+		[ 'a nonce in the URL alone', 403, '_wpnonce=0123456789', 'editor', { 'X-WP-Nonce': '' } ],
+		[ 'a contributor', 403, '', 'contributor', {} ],
+		[ 'a visitor', 400, '', 'visitor', {} ],
+		[ 'an invalid parameter', 400, 'orderby=rand', 'administrator', {} ],
+		[ 'an invalid type', 400, 'search[]=a', 'administrator', {} ],
+		[ 'a cursor of SQL', 400, 'after=%27+OR+1', 'administrator', {} ],
+	] as const )( 'refuses %s', async ( _what, status, query, role, headers ) => {
+		expect( ( await ajax( query, role, { headers } ) ).status ).toBe( status );
 	} );
 } );

@@ -38,7 +38,13 @@ function make_attachments( array $items ) {
 		isset( $item['alt'] ) && update_post_meta( $ids[ $name ], '_wp_attachment_image_alt', wp_slash( $item['alt'] ) );
 		isset( $item['data'] ) && wp_update_attachment_metadata( $ids[ $name ], $item['data'] );
 		if ( isset( $item['post_modified'] ) ) {
-			set_columns( $ids[ $name ], array( 'post_modified' => $item['post_modified'] ) );
+			set_columns(
+				$ids[ $name ],
+				array(
+					'post_modified' => $item['post_modified'],
+					'post_modified_gmt' => get_gmt_from_date( $item['post_modified'] ),
+				)
+			);
 			do_action( 'edit_attachment', $ids[ $name ] );
 		}
 	}
@@ -50,6 +56,16 @@ function set_columns( int $id, array $columns ) {
 	global $wpdb;
 	$wpdb->update( $wpdb->posts, $columns, array( 'ID' => $id ) );
 	clean_post_cache( $id );
+}
+
+/** Sets MEDIA_TRASH in wp-config.php: WordPress defines it before it loads plugins. */
+function set_media_trash( bool $is_on ) {
+	$file   = ABSPATH . 'wp-config.php';
+	$line   = "define( 'MEDIA_TRASH', true );\n";
+	$config = str_replace( $line, '', file_get_contents( $file ) );
+	// A request must not read half of the file.
+	file_put_contents( "$file.new", $is_on ? preg_replace( '/^<\?php\s*/', "<?php\n$line", $config ) : $config );
+	rename( "$file.new", $file );
 }
 
 function remove_posts( array $ids ) {

@@ -9,6 +9,7 @@ export const removePosts = ( ids: number[] ) => call( 'remove_posts', ids );
 export const setColumns = ( id: number, columns: object ) => call( 'set_columns', id, columns );
 export const fill = () => call< string >( 'fill' );
 export const removeIndex = () => call( 'remove_index' );
+export const setMediaTrash = ( isOn: boolean ) => call( 'set_media_trash', isOn );
 export const dropTable = () => call( 'drop_table' );
 export const halveTable = () => call( 'halve_table' );
 export const interrupt = () => call( 'interrupt' );
@@ -24,6 +25,7 @@ export interface List {
 	last: string;
 	orderby: string;
 	source: 'index' | 'wordpress';
+	version: string;
 	index: { state: string; share: number };
 }
 
@@ -46,13 +48,60 @@ export async function list( query = '', role: Role = 'administrator' ): Promise<
 	return JSON.parse( text );
 }
 
-/** Requests a page of the list as wp-admin does. */
-export async function ajaxList( query = '', role: Role = 'administrator', nonce?: string ) {
+/** Requests a route as wp-admin does: the list by default. */
+export async function ajax(
+	query = '',
+	role: Role = 'administrator',
+	{ route = '/media', headers = {}, ...init }: RequestInit & { route?: string } = {}
+) {
 	const who = await visitor( role );
-	const known = nonce ?? ( await who.nonceOf( 'wp_rest' ) );
-	return who.fetch(
-		`/wp-admin/admin-ajax.php?action=pagewright_media&_wpnonce=${ known }&${ query }`
-	);
+	const door = new URLSearchParams( { action: 'pagewright_media', route } );
+	return who.fetch( `/wp-admin/admin-ajax.php?${ door }&${ query }`, {
+		...init,
+		headers: { ...who.nonce, ...headers },
+	} );
+}
+
+/** A whole attachment of WordPress. */
+export interface Whole {
+	id: number;
+	title: string;
+	alt: string;
+	status: string;
+	nonces: Record< 'update' | 'delete' | 'edit', string | false >;
+	compat: { item: string; meta: string };
+	[ property: string ]: unknown;
+}
+
+export interface BulkResponse {
+	done: number[];
+	failed: Array< { id: number; status: number; code: string; message: string } >;
+	attachments?: Whole[];
+}
+
+/** Changes attachments. */
+export async function bulk(
+	action: string,
+	ids: number[],
+	role: Role = 'administrator',
+	more: object = {}
+): Promise< BulkResponse > {
+	const who = await visitor( role );
+	const response = await who.fetch( '/wp-json/pagewright/v1/media/bulk', {
+		method: 'POST',
+		headers: { ...who.nonce, 'Content-Type': 'application/json' },
+		body: JSON.stringify( { action, ids, ...more } ),
+	} );
+	return response.json() as Promise< BulkResponse >;
+}
+
+/** Returns the response of a route that reads. */
+export async function read< T >( route: string, role: Role = 'administrator' ): Promise< T > {
+	const who = await visitor( role );
+	const response = await who.fetch( `/wp-json/pagewright/v1/media${ route }`, {
+		headers: who.nonce,
+	} );
+	return response.json() as Promise< T >;
 }
 
 /** Returns a value of each row. */

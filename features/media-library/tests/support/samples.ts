@@ -32,6 +32,7 @@ export async function makeSamples( post: number ) {
 			post_date: day( 3 ),
 			post_modified: '2024-03-07 00:00:00',
 			file: '2019/05/evening.mp3',
+			menu_order: 1,
 			post_mime_type: 'audio/mpeg',
 			post_content: 'Recorded at the lake.',
 			data: { length: 225, length_formatted: '3:45', filesize: 900 },
