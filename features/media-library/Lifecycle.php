@@ -42,6 +42,6 @@ final class Lifecycle {
 	/** Cleans up a site. */
 	public static function clean(): void {
 		Builder::remove();
-		Totals::forget();
+		Totals::remove();
 	}
 }

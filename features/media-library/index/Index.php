@@ -22,7 +22,7 @@ final class Index {
 	private const BYTES = 500_000;
 
 	/**
-	 * Updates the rows of attachments, and deletes rows of IDs that are no attachment.
+	 * Updates the rows of attachments, and deletes the rows of other IDs.
 	 *
 	 * @param list<int> $ids Posts of any type.
 	 * @return bool Whether the database ran all statements.
@@ -148,7 +148,7 @@ final class Index {
 		$bytes  = 0;
 		foreach ( $rows as $row ) {
 			$one    = $wpdb->prepare(
-				'(%d, %s, %s, %d, %d, %s, %s, %s, %s, %d, %s, %s, %s)',
+				'(%d, %s, %s, %d, %d, %s, %s, %s, %s, %s, %d, %d, %s, %s, %s)',
 				...array_values( $row->values() )
 			);
 			$bytes += strlen( $one );
@@ -176,7 +176,7 @@ final class Index {
 		global $wpdb;
 		Totals::forget();
 		$is_silent = $wpdb->suppress_errors();
-		$changed   = $wpdb->query( $sql ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- prepared by the callers above.
+		$changed   = $wpdb->query( $sql ); // phpcs:ignore WordPress.DB -- prepared by the callers above.
 		$wpdb->suppress_errors( $is_silent );
 		return false !== $changed;
 	}

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Row {
 	/** Names of the columns in the order of values(). */
 	public const COLUMNS = 'id, post_status, post_mime_type, post_author, post_parent, post_date, post_modified, title,
-		file, size, hash, words, tokens';
+		name, file, size, menu_order, hash, words, tokens';
 
 	/** Checksum of all data. Equal checksums need no update. */
 	public readonly string $hash;

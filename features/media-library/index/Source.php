@@ -35,7 +35,7 @@ final class Source {
 		}
 		$list  = implode( ',', array_map( 'intval', $ids ) );
 		$posts = $wpdb->get_results( // phpcs:ignore WordPress.DB -- see above.
-			"SELECT ID, post_status, post_mime_type, post_author, post_parent, post_date, post_modified, post_title, post_name, post_excerpt, post_content FROM $wpdb->posts WHERE post_type = 'attachment' AND ID IN ($list)",
+			"SELECT ID, post_status, post_mime_type, post_author, post_parent, post_date, post_modified, post_title, post_name, post_excerpt, post_content, menu_order FROM $wpdb->posts WHERE post_type = 'attachment' AND ID IN ($list)",
 			ARRAY_A
 		);
 		$meta  = self::meta( $list );
@@ -115,8 +115,10 @@ final class Source {
 				'post_date'      => $post['post_date'],
 				'post_modified'  => $post['post_modified'],
 				'title'          => mb_substr( $post['post_title'], 0, Table::KEY_LENGTH ),
+				'name'           => mb_substr( $post['post_name'], 0, Table::KEY_LENGTH ),
 				'file'           => mb_substr( wp_basename( $file ), 0, Table::KEY_LENGTH ),
 				'size'           => is_numeric( $size ) ? max( 0, (int) $size ) : 0,
+				'menu_order'     => (int) $post['menu_order'],
 			),
 			$texts
 		);

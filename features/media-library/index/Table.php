@@ -19,9 +19,9 @@ final class Table {
 	/** Option with the version of the table and whether it has a full-text index; missing without a table. */
 	public const OPTION = 'pagewright_media_index';
 
-	private const VERSION = 1;
+	private const VERSION = 2;
 
-	/** Longest stored title and file name, in characters: the length of an index in utf8mb4. */
+	/** Longest stored title, slug and file name, in characters: the length of an index in utf8mb4. */
 	public const KEY_LENGTH = 190;
 
 	private const COLUMNS = 'id bigint(20) unsigned NOT NULL,
@@ -32,8 +32,10 @@ final class Table {
 		post_date datetime NOT NULL,
 		post_modified datetime NOT NULL,
 		title varchar(190) NOT NULL,
+		name varchar(190) NOT NULL,
 		file varchar(190) NOT NULL,
 		size bigint(20) unsigned NOT NULL,
+		menu_order int(11) NOT NULL,
 		hash char(32) NOT NULL,
 		words mediumtext NOT NULL,
 		tokens mediumtext NOT NULL,
@@ -43,6 +45,7 @@ final class Table {
 		KEY by_title (title,id,post_status),
 		KEY by_file (file,id),
 		KEY by_size (size,id),
+		KEY by_menu_order (menu_order,id),
 		KEY post_parent (post_parent,post_date),
 		KEY post_author (post_author,post_date),
 		KEY post_mime_type (post_mime_type)';

@@ -11,8 +11,6 @@ namespace Pagewright\Features\MediaLibrary\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Features\MediaLibrary\Index\Table;
-
 /**
  * Answers a query as the Ajax action query-attachments does, with the filter of other plugins. Slow, but always right.
  */
@@ -51,12 +49,12 @@ final class CoreQuery {
 			array_map( static fn ( \WP_Post $post ): int => $post->ID, $found ),
 			array_map(
 				static fn ( \WP_Post $post ): string =>
-					mb_substr( (string) $post->{ 'post_' . $query->wordpress_orderby() }, 0, Table::KEY_LENGTH ),
+					Order::key( $query->wordpress_order(), $post, $query->include ),
 				$found
 			),
 			$start,
 			(int) $total,
-			$query->wordpress_orderby(),
+			$query->wordpress_order(),
 			false
 		);
 	}
@@ -82,7 +80,7 @@ final class CoreQuery {
 	private static function with_tie_breaker( array $args, Query $query ): array {
 		$orderby = $args['orderby'] ?? '';
 		$order   = $args['order'] ?? '';
-		if ( $orderby === $query->wordpress_orderby() && is_string( $order ) ) {
+		if ( Order::orderby( $query->wordpress_order() ) === $orderby && is_string( $order ) ) {
 			$args['orderby'] = array( $orderby => $order, 'ID' => $order );
 		}
 		return $args;

@@ -16,14 +16,6 @@ use Pagewright\Features\MediaLibrary\Index\Words;
 
 /** Answers a query from the search table alone. */
 final class IndexQuery {
-	private const COLUMNS = array(
-		'date'     => 'post_date',
-		'modified' => 'post_modified',
-		'title'    => 'title',
-		'file'     => 'file',
-		'size'     => 'size',
-	);
-
 	/** @param list<string> $conditions SQL of the filters, prepared. */
 	private function __construct( private readonly Query $query, private readonly array $conditions ) {}
 
@@ -55,7 +47,7 @@ final class IndexQuery {
 	/** @return ?list<array{id: string, value: string}> Rows of the page. */
 	private function rows(): ?array {
 		global $wpdb;
-		$column    = self::COLUMNS[ $this->query->orderby ];
+		$column    = Order::sql( $this->query->orderby, $this->query->include );
 		$is_down   = $this->query->is_descending !== $this->is_backwards();
 		$direction = $is_down ? 'DESC' : 'ASC';
 		$cursor    = $this->cursor();
@@ -96,7 +88,9 @@ final class IndexQuery {
 	private static function beyond( string $column, bool $is_down, Cursor $cursor ): string {
 		global $wpdb;
 		$operator = $is_down ? '<' : '>';
-		$value    = 'size' === $column ? (string) (int) $cursor->value : $wpdb->prepare( '%s', $cursor->value );
+		$value    = Order::is_number( $cursor->orderby )
+			? (string) (int) $cursor->value
+			: $wpdb->prepare( '%s', $cursor->value );
 		// The first comparison alone lets the database begin at the right place of its index.
 		return "$column $operator= $value AND ( $column $operator $value OR id $operator {$cursor->id} )";
 	}
@@ -129,8 +123,10 @@ final class IndexQuery {
 			$where[] = 'post_parent = ' . $query->parent;
 		}
 		if ( '' !== $query->month ) {
-			$next    = ( new \DateTimeImmutable( $query->month . '-01' ) )->modify( '+1 month' )->format( 'Y-m-d' );
-			$where[] = $wpdb->prepare( 'post_date >= %s AND post_date < %s', $query->month . '-01', $next );
+			$is_year = 4 === strlen( $query->month );
+			$first   = $query->month . ( $is_year ? '-01-01' : '-01' );
+			$next    = ( new \DateTimeImmutable( $first ) )->modify( $is_year ? '+1 year' : '+1 month' );
+			$where[] = $wpdb->prepare( 'post_date >= %s AND post_date < %s', $first, $next->format( 'Y-m-d' ) );
 		}
 		if ( array() !== $query->include ) {
 			$where[] = 'id IN (' . implode( ',', array_map( 'intval', $query->include ) ) . ')';

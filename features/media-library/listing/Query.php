@@ -11,21 +11,18 @@ namespace Pagewright\Features\MediaLibrary\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a user asks for. All values have their types. */
+/** A request for a part of the library. All values have their types. */
 final class Query {
-	/** Orders that WordPress can query too. The others need the search table. */
-	public const OF_WORDPRESS = array( 'date', 'modified', 'title' );
-
 	/**
 	 * @param string    $search   Search words.
 	 * @param string    $type     MIME types or their beginnings, separated by commas; '' for all.
-	 * @param string    $month    `2026-11`, in the time zone of the site; '' for all.
+	 * @param string    $month    `2026-11` or the year `2026`, in the time zone of the site; '' for all.
 	 * @param int       $author   User; 0 for all.
 	 * @param ?int      $parent   Post; 0 for unattached files, null for all.
 	 * @param bool      $is_trash Whether the trash is listed.
-	 * @param list<int> $include  IDs to which the list is limited; empty for all.
+	 * @param list<int> $include  IDs to which the list is limited, each once; empty for all.
 	 * @param list<int> $exclude  IDs that the list leaves out.
-	 * @param string    $orderby  date, modified, title, file or size.
+	 * @param string    $orderby  One of Order::names(); the order of `include` only with IDs.
 	 * @param bool      $is_descending Direction.
 	 * @param int       $size     Rows of a page.
 	 * @param int       $offset   Position of the first row; ignored with a cursor.
@@ -80,6 +77,8 @@ final class Query {
 
 	/** Returns what identifies the total: the filters and what the user may see. */
 	public function key(): string {
+		$include = $this->include;
+		sort( $include );
 		return md5(
 			(string) wp_json_encode(
 				array(
@@ -88,7 +87,7 @@ final class Query {
 					$this->month,
 					$this->author,
 					$this->parent,
-					$this->include,
+					$include,
 					$this->exclude,
 					$this->statuses(),
 				)
@@ -100,7 +99,7 @@ final class Query {
 	public function args(): array {
 		$args = array(
 			'order'          => $this->is_descending ? 'DESC' : 'ASC',
-			'orderby'        => $this->wordpress_orderby(),
+			'orderby'        => Order::orderby( $this->wordpress_order() ),
 			'posts_per_page' => $this->limit(),
 			'post_type'      => 'attachment',
 			'post_status'    => implode( ',', $this->statuses() ),
@@ -113,7 +112,8 @@ final class Query {
 			$args['post_mime_type'] = $this->type;
 		}
 		if ( '' !== $this->month ) {
-			$args['year']     = (int) substr( $this->month, 0, 4 );
+			$args['year'] = (int) substr( $this->month, 0, 4 );
+			// 0 is the whole year.
 			$args['monthnum'] = (int) substr( $this->month, 5 );
 		}
 		if ( 0 !== $this->author ) {
@@ -126,7 +126,7 @@ final class Query {
 	}
 
 	/** Returns the order of a list that WordPress queries. */
-	public function wordpress_orderby(): string {
-		return in_array( $this->orderby, self::OF_WORDPRESS, true ) ? $this->orderby : 'date';
+	public function wordpress_order(): string {
+		return Order::in_wordpress( $this->orderby );
 	}
 }

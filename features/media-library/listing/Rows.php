@@ -11,7 +11,7 @@ namespace Pagewright\Features\MediaLibrary\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a grid or a table shows of attachments: little, because a list has many. Details have their own request. */
+/** The values of attachments in a list: few, because a list has many rows. Details have their own request. */
 final class Rows {
 	/**
 	 * Names of the values of a row:
@@ -23,12 +23,18 @@ final class Rows {
 	 * - alt: alternative text
 	 * - date: seconds since 1970
 	 * - author, parent: IDs; 0 for none
+	 * - status: inherit, private or trash
 	 * - may: sum of 1 (edit) and 2 (delete)
+	 *
+	 * A list by change, slug or menu order has that value too.
 	 */
-	public const FIELDS = array(
+	private const FIELDS = array(
 		'id', 'title', 'file', 'mime', 'thumb', 'thumbWidth', 'thumbHeight', 'width', 'height', 'length', 'alt',
-		'date', 'author', 'parent', 'may',
+		'date', 'author', 'parent', 'status', 'may',
 	);
+
+	/** Order of a list => name of the value that its rows have in addition. */
+	private const KEYS = array( 'modified' => 'modified', 'name' => 'name', 'menu_order' => 'menuOrder' );
 
 	private const FILTER = 'wp_prepare_attachment_for_js';
 
@@ -36,16 +42,27 @@ final class Rows {
 
 	private const MAY_DELETE = 2;
 
-	/** @param string $base URL of the folder of uploads, with a slash at its end. */
-	public function __construct( public readonly string $base ) {}
+	/**
+	 * @param string $base    URL of the folder of uploads, with a slash at its end.
+	 * @param string $orderby Order of the list.
+	 */
+	private function __construct( public readonly string $base, private readonly string $orderby ) {}
 
-	public static function create(): self {
-		return new self( trailingslashit( (string) ( wp_get_upload_dir()['baseurl'] ?? '' ) ) );
+	/** @param string $orderby Order of the list. */
+	public static function create( string $orderby ): self {
+		return new self( trailingslashit( (string) ( wp_get_upload_dir()['baseurl'] ?? '' ) ), $orderby );
+	}
+
+	/** @return list<string> Names of the values of a row. */
+	public function fields(): array {
+		return isset( self::KEYS[ $this->orderby ] )
+			? array( ...self::FIELDS, self::KEYS[ $this->orderby ] )
+			: self::FIELDS;
 	}
 
 	/**
 	 * @param list<int> $ids Attachments.
-	 * @return list<list<int|string>> Values in the order of FIELDS. Attachments that were deleted, or that a filter
+	 * @return list<list<int|string>> Values in the order of fields(). Attachments that were deleted, or that a filter
 	 *    removes, are left out.
 	 */
 	public function of( array $ids ): array {
@@ -82,12 +99,24 @@ final class Rows {
 			self::number( $data['height'] ?? 0 ),
 			self::text( $data['length_formatted'] ?? '' ),
 			self::text( get_post_meta( $post->ID, '_wp_attachment_image_alt', true ) ),
-			(int) get_post_timestamp( $post ),
+			(int) strtotime( $post->post_date_gmt ),
 			(int) $post->post_author,
 			$post->post_parent,
+			$post->post_status,
 			( current_user_can( 'edit_post', $post->ID ) ? self::MAY_EDIT : 0 )
 				+ ( current_user_can( 'delete_post', $post->ID ) ? self::MAY_DELETE : 0 ),
+			...$this->key( strtotime( $post->post_modified_gmt ), $post->post_name, $post->menu_order ),
 		);
+	}
+
+	/** @return list<int|string> The value that only lists in this order have. */
+	private function key( mixed $modified, mixed $name, mixed $menu_order ): array {
+		return match ( $this->orderby ) {
+			'modified'   => array( self::number( $modified ) ),
+			'name'       => array( self::text( $name ) ),
+			'menu_order' => array( self::number( $menu_order ) ),
+			default      => array(),
+		};
 	}
 
 	/**
@@ -117,7 +146,13 @@ final class Rows {
 			intdiv( self::number( $data['date'] ?? 0 ), 1000 ),
 			self::number( $data['author'] ?? 0 ),
 			self::number( $data['uploadedTo'] ?? 0 ),
+			self::text( $data['status'] ?? '' ),
 			( empty( $nonces['update'] ) ? 0 : self::MAY_EDIT ) + ( empty( $nonces['delete'] ) ? 0 : self::MAY_DELETE ),
+			...$this->key(
+				intdiv( self::number( $data['modified'] ?? 0 ), 1000 ),
+				$data['name'] ?? '',
+				$data['menuOrder'] ?? 0
+			),
 		);
 	}
 

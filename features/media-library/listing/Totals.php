@@ -11,7 +11,7 @@ namespace Pagewright\Features\MediaLibrary\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Number of attachments of recent queries, in one option until an attachment changes. */
+/** Number of attachments of recent queries, in one option until a row of the search table changes. */
 final class Totals {
 	private const OPTION = 'pagewright_media_index_totals';
 
@@ -25,24 +25,60 @@ final class Totals {
 	 * @param callable(): int $count Counts.
 	 */
 	public static function of( string $key, callable $count ): int {
-		$totals = self::load();
-		if ( ! isset( $totals[ $key ] ) ) {
-			$totals = array_slice( $totals, 1 - self::MOST, null, true );
-
-			$totals[ $key ] = $count();
-			update_option( self::OPTION, $totals, false );
+		$stored = self::load();
+		$total  = $stored['totals'][ $key ] ?? null;
+		if ( is_int( $total ) ) {
+			return $total;
 		}
-		return (int) $totals[ $key ];
+		$total  = $count();
+		$totals = array( $key => $total ) + array_slice( $stored['totals'], 0, self::MOST - 1, true );
+		self::replace( $stored, array( 'totals' => $totals ) + $stored );
+		return $total;
 	}
 
-	/** Forgets all totals. */
+	/** Returns a text that changes when a row of the search table changes. */
+	public static function version(): string {
+		return self::load()['version'];
+	}
+
+	/** Forgets all totals, because a row changes. */
 	public static function forget(): void {
+		update_option( self::OPTION, self::created(), false );
+	}
+
+	public static function remove(): void {
 		delete_option( self::OPTION );
 	}
 
-	/** @return array<string, int> Key => total. */
+	/** @return array{version: string, totals: array<string, int>} Totals by key. */
 	private static function load(): array {
-		$totals = get_option( self::OPTION );
-		return is_array( $totals ) ? array_filter( $totals, 'is_int' ) : array();
+		$stored = get_option( self::OPTION );
+		if ( is_array( $stored ) && is_string( $stored['version'] ?? null ) && is_array( $stored['totals'] ?? null ) ) {
+			return $stored;
+		}
+		$created = self::created();
+		update_option( self::OPTION, $created, false );
+		return $created;
+	}
+
+	/** @return array{version: string, totals: array<string, int>} */
+	private static function created(): array {
+		return array( 'version' => bin2hex( random_bytes( 8 ) ), 'totals' => array() );
+	}
+
+	/**
+	 * Stores totals, unless another process changed the option since: a row may have changed while this one counted.
+	 *
+	 * @param array<mixed> $from Value that was loaded.
+	 * @param array<mixed> $to   New value.
+	 */
+	private static function replace( array $from, array $to ): void {
+		global $wpdb;
+		$wpdb->update( // phpcs:ignore WordPress.DB -- update_option() cannot compare.
+			$wpdb->options,
+			array( 'option_value' => maybe_serialize( $to ) ),
+			array( 'option_name' => self::OPTION, 'option_value' => maybe_serialize( $from ) )
+		);
+		wp_cache_delete( self::OPTION, 'options' );
 	}
 }

@@ -14,8 +14,10 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Features\MediaLibrary\Index\State;
 use Pagewright\Features\MediaLibrary\Listing\Cursor;
 use Pagewright\Features\MediaLibrary\Listing\Library;
+use Pagewright\Features\MediaLibrary\Listing\Order;
 use Pagewright\Features\MediaLibrary\Listing\Query;
 use Pagewright\Features\MediaLibrary\Listing\Rows;
+use Pagewright\Features\MediaLibrary\Listing\Totals;
 use Pagewright\Rest\Endpoint as Base;
 use Pagewright\Rest\PublicError;
 
@@ -61,14 +63,14 @@ final class Endpoint extends Base {
 		return array(
 			'search'   => $text( 200 ),
 			'type'     => $text( 4000 ),
-			'month'    => $text( 7, '^([12][0-9]{3}-(0[1-9]|1[0-2]))?\z' ),
+			'month'    => $text( 7, '^([12][0-9]{3}(-(0[1-9]|1[0-2]))?)?\z' ),
 			'author'   => array( 'default' => 0 ) + $id,
 			// 0 for unattached files; absent for all.
 			'parent'   => $id,
 			'status'   => $name( 'any', 'trash' ),
 			'include'  => $ids,
 			'exclude'  => $ids,
-			'orderby'  => $name( 'date', 'modified', 'title', 'file', 'size' ),
+			'orderby'  => $name( ...Order::names() ),
 			'order'    => $name( 'desc', 'asc' ),
 			'per_page' => array( 'type' => 'integer', 'default' => 80, 'minimum' => 1, 'maximum' => 200 ),
 			'offset'   => array( 'default' => 0 ) + $id,
@@ -78,17 +80,18 @@ final class Endpoint extends Base {
 	}
 
 	/**
-	 * @return array<string, mixed> `rows` have the values of `fields`, see Rows::FIELDS. `first` and `last` are cursors
-	 *    for `before` and `after`. `start` is the position of the first row, `orderby` the order of the list, which
-	 *    differs from the requested one where WordPress cannot sort. `source` is index or wordpress. `index` has the
-	 *    state of the search table and the finished share of its first pass.
+	 * @return array<string, mixed> `rows` have the values of `fields`, see Rows::fields(). `first` and `last` are
+	 *    cursors for `before` and `after`. `start` is the position of the first row, `orderby` the order of the list,
+	 *    which differs from the requested one where WordPress cannot sort. `source` is index or wordpress. `version`
+	 *    changes with any attachment; '' from WordPress, where changes are unknown. `index` has the state of the search
+	 *    table and the finished share of its first pass.
 	 * @throws PublicError 400 for an invalid cursor.
 	 */
 	protected function answer( \WP_REST_Request $request ): array {
 		$page = Library::page( self::query( $request ) );
-		$rows = Rows::create();
+		$rows = Rows::create( $page->orderby );
 		return array(
-			'fields'  => Rows::FIELDS,
+			'fields'  => $rows->fields(),
 			'rows'    => $rows->of( $page->ids ),
 			'base'    => $rows->base,
 			'total'   => $page->total,
@@ -97,13 +100,19 @@ final class Endpoint extends Base {
 			'last'    => $page->last(),
 			'orderby' => $page->orderby,
 			'source'  => $page->is_indexed ? 'index' : 'wordpress',
+			'version' => $page->is_indexed ? Totals::version() : '',
 			'index'   => array( 'state' => State::name(), 'share' => State::share() ),
 		);
 	}
 
 	/** @throws PublicError 400 for an invalid cursor. */
 	private static function query( \WP_REST_Request $request ): Query {
-		$parent = $request['parent'];
+		$parent  = $request['parent'];
+		$include = self::ids( $request['include'] );
+		$orderby = (string) $request['orderby'];
+		if ( Order::INCLUDE === $orderby && array() === $include ) {
+			$orderby = 'date';
+		}
 		return new Query(
 			search: trim( (string) $request['search'] ),
 			type: (string) $request['type'],
@@ -111,10 +120,11 @@ final class Endpoint extends Base {
 			author: (int) $request['author'],
 			parent: null === $parent ? null : (int) $parent,
 			is_trash: 'trash' === $request['status'],
-			include: self::ids( $request['include'] ),
+			include: $include,
 			exclude: self::ids( $request['exclude'] ),
-			orderby: (string) $request['orderby'],
-			is_descending: 'desc' === $request['order'],
+			orderby: $orderby,
+			// WordPress ignores the direction for this order.
+			is_descending: 'desc' === $request['order'] && Order::INCLUDE !== $orderby,
 			size: (int) $request['per_page'],
 			offset: (int) $request['offset'],
 			after: self::cursor( (string) $request['after'] ),
@@ -122,11 +132,9 @@ final class Endpoint extends Base {
 		);
 	}
 
-	/** @return list<int> Sorted, so that equal queries have equal totals. */
+	/** @return list<int> */
 	private static function ids( mixed $ids ): array {
-		$ids = array_values( array_unique( array_map( 'intval', (array) $ids ) ) );
-		sort( $ids );
-		return $ids;
+		return array_values( array_unique( array_map( 'intval', (array) $ids ) ) );
 	}
 
 	/** @throws PublicError 400 for an invalid cursor. */

@@ -53,6 +53,9 @@ function change( string $what, array $ids ) {
 		case 'size':
 			wp_update_attachment_metadata( $id, array( 'filesize' => 4711 ) );
 			break;
+		case 'menu order':
+			wp_update_post( array( 'ID' => $id, 'menu_order' => 3 ) );
+			break;
 		case 'attachment to a post':
 			$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_parent' => $ids['post'] ), array( 'ID' => $id ) );
 			do_action( 'wp_media_attach_action', 'attach', $id, $ids['post'] );

@@ -83,6 +83,7 @@ describe( 'the table follows', () => {
 		'no alternative text',
 		'file',
 		'size',
+		'menu order',
 		'attachment to a post',
 		'deletion of its post',
 		'deletion of its author',
@@ -153,7 +154,10 @@ describe( 'filling', () => {
 				Object.fromEntries(
 					Array.from( { length: 12 }, ( _, at ) => [
 						`large${ at }`,
-						{ post_title: 'Large', post_content: `${ word } 😀${ '東'.repeat( 9000 ) }` },
+						{
+							post_title: 'Large',
+							post_content: `${ word } 😀${ '東'.repeat( 9000 ) }`,
+						},
 					] )
 				)
 			)

@@ -8,6 +8,7 @@
 namespace Pagewright\Tests\MediaLibrary\MediaList;
 
 use Pagewright\Features\MediaLibrary\Index\Index;
+use Pagewright\Features\MediaLibrary\Listing\Totals;
 
 function user_id( string $login ) {
 	return get_user_by( 'login', $login )->ID;
@@ -43,6 +44,20 @@ function make_many( int $count ) {
 		$ids[] = $id;
 	}
 	return $ids;
+}
+
+/** Counts while another process changes a row. Returns that total, and the next one. */
+function count_during_change() {
+	global $wpdb;
+	$first = Totals::of(
+		'test',
+		static function () use ( $wpdb ) {
+			$other = array( 'version' => 'other', 'totals' => array() );
+			$wpdb->update( $wpdb->options, array( 'option_value' => serialize( $other ) ), array( 'option_name' => 'pagewright_media_index_totals' ) );
+			return 7;
+		}
+	);
+	return array( $first, Totals::of( 'test', static fn () => 8 ) );
 }
 
 /** Deletes rows of the table behind the back of the plugin. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePost } from '../../../../tests/support/editor';
 import { plug, unplug } from '../../../../tests/support/plug';
-import { phpFile } from '../../../../tests/support/site';
+import { php, phpFile } from '../../../../tests/support/site';
 import { type Role } from '../../../../tests/support/visitor';
 import {
 	ajax,
@@ -12,6 +12,7 @@ import {
 	listText,
 	removeIndex,
 	removePosts,
+	setMediaTrash,
 	type List,
 } from '../support/media';
 import { makeSamples } from '../support/samples';
@@ -86,10 +87,55 @@ describe( 'a list', () => {
 				date: Date.UTC( 2019, 4, 3, 12 ) / 1000,
 				author: 1,
 				parent: 0,
+				status: 'inherit',
 				may: 3,
 			} ),
 			expect.objectContaining( { width: 1600, height: 900, alt: 'Zinnober' } ),
 		] );
+	} );
+
+	it.each( [
+		[ 'modified', 'modified', Date.UTC( 2024, 2, 7 ) / 1000 ],
+		[ 'name', 'name', 'evening-song' ],
+		[ 'menu_order', 'menuOrder', 1 ],
+	] )( 'by %s has its key in each row', async ( orderby, field, value ) => {
+		const page = await list( `include[]=${ ids.song }&orderby=${ orderby }` );
+		expect( page.fields.at( -1 ) ).toBe( field );
+		expect( column( page, field ) ).toEqual( [ value ] );
+		await plug(
+			'foreign',
+			`add_filter( 'wp_prepare_attachment_for_js', static fn ( $data ) => $data );`
+		);
+		const filtered = await list( `include[]=${ ids.song }&orderby=${ orderby }` );
+		await unplug( 'foreign' );
+		expect( column( filtered, field ) ).toEqual( [ value ] );
+	} );
+
+	it( 'says which files are private or in the trash', async () => {
+		const of = async ( query: string ) => column( await list( query ), 'status' );
+		expect( await of( `include[]=${ ids.secret }` ) ).toEqual( [ 'private' ] );
+		await setMediaTrash( true );
+		const trashed = await of( `include[]=${ ids.trashed }&status=trash` );
+		await setMediaTrash( false );
+		expect( trashed ).toEqual( [ 'trash' ] );
+	} );
+
+	it( 'has another version after each change, also if the total is equal', async () => {
+		const first = await list();
+		expect( first.version ).not.toBe( '' );
+		expect( ( await list( 'search=lake' ) ).version ).toBe( first.version );
+		await php( `update_post_meta( ${ ids.song }, '_wp_attachment_image_alt', 'Choir' );` );
+		const second = await list();
+		expect( second.total ).toBe( first.total );
+		expect( second.version ).not.toBe( first.version );
+		await plug( 'off', `define( 'PAGEWRIGHT_MEDIA_INDEX', false );` );
+		const core = await list();
+		await unplug( 'off' );
+		expect( core.version ).toBe( '' );
+	} );
+
+	it( 'does not remember a total that was counted before a change', async () => {
+		expect( await call( 'count_during_change' ) ).toEqual( [ 7, 8 ] );
 	} );
 
 	it( 'says what a user may do', async () => {

@@ -43,9 +43,10 @@ describe( 'pages', () => {
 		return found;
 	}
 
-	const orders = [ 'date', 'modified', 'title', 'file', 'size' ].flatMap( ( by ) =>
-		[ 'asc', 'desc' ].map( ( order ) => [ by, order ] as const )
-	);
+	const orders = [
+		...[ 'date', 'modified', 'title', 'file', 'size' ],
+		...[ 'author', 'parent', 'id', 'menu_order' ],
+	].flatMap( ( by ) => [ 'asc', 'desc' ].map( ( order ) => [ by, order ] as const ) );
 	const sorted = ( order: string ) => ( order === 'asc' ? equal : [ ...equal ].reverse() );
 	const query = ( by: string, order: string ) =>
 		`month=2018-02&per_page=5&orderby=${ by }&order=${ order }`;
@@ -124,8 +125,27 @@ describe( 'pages', () => {
 
 	it.each( [ 'asc', 'desc' ] )( 'have titles in any script once, %s', async ( order ) => {
 		const titles = [
-			...[ 'Äpfel', 'apfel', 'APFEL', 'Apfel', 'äpfel', 'zebra', 'Zebra', '', '', "O'Brien \\ %" ],
-			...[ '東'.repeat( 300 ), '😀'.repeat( 190 ), '"'.repeat( 190 ), 'ß', 'ss', '123', '<b>a</b>' ],
+			...[
+				'Äpfel',
+				'apfel',
+				'APFEL',
+				'Apfel',
+				'äpfel',
+				'zebra',
+				'Zebra',
+				'',
+				'',
+				"O'Brien \\ %",
+			],
+			...[
+				'東'.repeat( 300 ),
+				'😀'.repeat( 190 ),
+				'"'.repeat( 190 ),
+				'ß',
+				'ss',
+				'123',
+				'<b>a</b>',
+			],
 		];
 		const mixed = Object.values(
 			await makeAttachments(
