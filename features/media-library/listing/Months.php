@@ -18,7 +18,7 @@ use Pagewright\Features\MediaLibrary\Index\Table;
 final class Months {
 	/** @return list<array{int, int}> Years and months from 1, the latest first. */
 	public static function all(): array {
-		/** This filter is documented in wp-includes/media.php */
+		/** This filter is documented in wp-includes/media.php. */
 		$given = apply_filters( 'media_library_months_with_files', null ); // phpcs:ignore WordPress.NamingConventions -- of WordPress.
 		$rows  = is_array( $given ) ? $given : self::stored();
 		$valid = array();

@@ -16,8 +16,8 @@ use Pagewright\Rest\Endpoint as Base;
 use Pagewright\Rest\PublicError;
 
 /**
- * POST /media/bulk: `action` save, trash, restore or delete for each of the IDs. One that fails does not stop the
- * others. `changes` are the new texts and the new post of a save.
+ * POST /media/bulk: saves, trashes, restores or deletes several attachments. One that fails does not stop the others.
+ * `changes` are the new texts and the new post of a save.
  */
 final class Endpoint extends Base {
 	/** Deleting one attachment can mean dozens of files. */
