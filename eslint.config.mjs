@@ -14,6 +14,7 @@ const KINDS = {
 	public: 'frontend',
 	blocks: 'blocks',
 	rest: 'rest',
+	port: 'rest',
 	admin: 'admin',
 	editor: 'editor',
 	browser: 'media',

@@ -119,10 +119,12 @@ export interface Folder {
 
 /** A place that uses an attachment. */
 export interface AttachmentUse {
-	/** ID of the post. */
+	/** ID of the post; 0 for another part of the site, and for a post that the user may not read. */
 	post: number;
+	/** Title of the post, or name of the part of the site; '' for a post that the user may not read. */
 	title: string;
-	kind: 'content' | 'featured' | 'gallery' | 'uploaded';
+	/** A setting is the icon or the logo of the site, a widget area or a menu, for example. */
+	kind: 'content' | 'featured' | 'gallery' | 'uploaded' | 'setting';
 	/** URL of the edit screen; '' when the user may not edit the post. */
 	editLink: string;
 }
