@@ -24,6 +24,9 @@ final class Table {
 	/** Longest stored title, slug and file name, in characters: the length of an index in utf8mb4. */
 	public const KEY_LENGTH = 190;
 
+	/** Indexes of the orders of lists. */
+	public const ORDERS = 'by_date, by_modified, by_title, by_file, by_size, by_menu_order';
+
 	private const COLUMNS = 'id bigint(20) unsigned NOT NULL,
 		post_status varchar(20) NOT NULL,
 		post_mime_type varchar(100) NOT NULL,

@@ -16,18 +16,38 @@ use Pagewright\Features\MediaLibrary\Index\Words;
 
 /** Answers a query from the search table alone. */
 final class IndexQuery {
-	/** @param list<string> $conditions SQL of the filters, prepared. */
-	private function __construct( private readonly Query $query, private readonly array $conditions ) {}
+	/** Reading the attachments in order finds a page faster if it has fewer than this share of all found ones. */
+	private const SHARE = 50;
+
+	/**
+	 * @param Query        $query      Request.
+	 * @param list<string> $conditions SQL of all filters and of the search, prepared.
+	 * @param string       $match      Condition of the full-text index, which finds all attachments of the search and
+	 *    possibly others; '' for none.
+	 */
+	private function __construct(
+		private readonly Query $query,
+		private readonly array $conditions,
+		private readonly string $match,
+	) {}
 
 	/** Returns null for a search that only WordPress can answer, such as one for punctuation. */
 	public static function of( Query $query ): ?self {
-		$search = '' === $query->search ? array() : self::search( $query->search );
-		return null === $search ? null : new self( $query, array( ...self::filters( $query ), ...$search ) );
+		$filters = self::filters( $query );
+		if ( '' === $query->search ) {
+			return new self( $query, $filters, '' );
+		}
+		$search = self::search( $query->search );
+		return null === $search
+			? null
+			: new self( $query, array( ...$filters, ...$search['where'] ), $search['match'] );
 	}
 
 	/** Returns the page; null if the database has an error, for example because the table is missing. */
 	public function page(): ?Page {
-		$rows = $this->rows();
+		// The total decides how the rows are found.
+		$total = Totals::of( $this->query->key(), $this->total( ... ) );
+		$rows  = null === $total ? null : $this->rows( $total );
 		if ( null === $rows ) {
 			return null;
 		}
@@ -38,24 +58,28 @@ final class IndexQuery {
 			array_map( static fn ( array $row ): int => (int) $row['id'], $rows ),
 			array_map( static fn ( array $row ): string => (string) $row['value'], $rows ),
 			$start,
-			Totals::of( $this->query->key(), $this->total( ... ) ),
+			$total,
 			$this->query->orderby,
 			true
 		);
 	}
 
 	/** @return ?list<array{id: string, value: string}> Rows of the page. */
-	private function rows(): ?array {
+	private function rows( int $total ): ?array {
 		global $wpdb;
+		if ( 0 === $total ) {
+			return array();
+		}
 		$column    = Order::sql( $this->query->orderby, $this->query->include );
 		$is_down   = $this->query->is_descending !== $this->is_backwards();
 		$direction = $is_down ? 'DESC' : 'ASC';
 		$cursor    = $this->cursor();
-		$where     = $this->conditions;
+		$is_common = self::SHARE * $this->needed() < $total;
+		$where     = $is_common ? $this->conditions : $this->candidates();
 		if ( null !== $cursor ) {
 			$where[] = self::beyond( $column, $is_down, $cursor );
 		}
-		$sql       = "SELECT id, $column AS value FROM " . Table::name()
+		$sql       = "SELECT id, $column AS value FROM " . Table::name() . ( $is_common ? '' : $this->hint() )
 			. ' WHERE ' . implode( ' AND ', $where ) . " ORDER BY $column $direction, id $direction";
 		$is_silent = $wpdb->suppress_errors();
 		$rows      = $wpdb->get_results( // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- the conditions are prepared.
@@ -72,6 +96,26 @@ final class IndexQuery {
 			return null;
 		}
 		return $this->is_backwards() ? array_reverse( $rows ) : $rows;
+	}
+
+	/** Returns the number of found attachments from the place where the database begins to the end of the page. */
+	private function needed(): int {
+		return null === $this->cursor() ? $this->query->start() + $this->query->limit() : $this->query->size;
+	}
+
+	/** @return list<string> All conditions, with the one that limits them to candidates. */
+	private function candidates(): array {
+		return '' === $this->match ? $this->conditions : array( $this->match, ...$this->conditions );
+	}
+
+	/**
+	 * Returns a hint for a search of a short word with few results. Databases expect more results, and would read all
+	 * attachments in order, which takes longer than reading the table.
+	 */
+	private function hint(): string {
+		return '' !== $this->query->search && '' === $this->match && Table::has_fulltext()
+			? ' IGNORE INDEX FOR ORDER BY (' . Table::ORDERS . ')'
+			: '';
 	}
 
 	/** Returns the cursor of the query, or null if only its position is usable: WordPress answered in another order. */
@@ -95,11 +139,15 @@ final class IndexQuery {
 		return "$column $operator= $value AND ( $column $operator $value OR id $operator {$cursor->id} )";
 	}
 
-	private function total(): int {
+	/** Returns null after an error of the database. */
+	private function total(): ?int {
 		global $wpdb;
-		return (int) $wpdb->get_var( // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- the conditions are prepared.
-			'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE ' . implode( ' AND ', $this->conditions )
+		$is_silent = $wpdb->suppress_errors();
+		$total     = $wpdb->get_var( // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- the conditions are prepared.
+			'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE ' . implode( ' AND ', $this->candidates() )
 		);
+		$wpdb->suppress_errors( $is_silent );
+		return is_numeric( $total ) ? (int) $total : null;
 	}
 
 	/** @return list<string> Conditions of all filters but the search. */
@@ -136,7 +184,7 @@ final class IndexQuery {
 		return array_values( array_filter( $where ) );
 	}
 
-	/** @return ?list<string> Conditions of the search; null if only WordPress can find one of its terms. */
+	/** @return ?array{where: list<string>, match: string} Null if only WordPress can find one of the terms. */
 	private static function search( string $search ): ?array {
 		global $wpdb;
 		$prefix      = Terms::excluded_prefix();
@@ -148,17 +196,26 @@ final class IndexQuery {
 			if ( '' === $words ) {
 				return null;
 			}
-			$where[] = $wpdb->prepare(
-				$is_excluded ? 'words NOT LIKE %s' : 'words LIKE %s', // phpcs:ignore WordPress.DB -- one of two texts.
-				'%' . $wpdb->esc_like( $words ) . '%'
-			);
+			$where[]       = ( $is_excluded ? 'words NOT LIKE ' : 'words LIKE ' ) . self::pattern( $words );
 			$expressions[] = $is_excluded ? '' : Words::expression( $words );
 		}
 		$expression = implode( ' ', array_filter( $expressions ) );
-		if ( '' !== $expression && Table::has_fulltext() ) {
+		return array(
+			'where' => $where,
 			// The index finds candidates, and LIKE decides, so the result is the same without the index.
-			array_unshift( $where, $wpdb->prepare( 'MATCH (tokens) AGAINST (%s IN BOOLEAN MODE)', $expression ) );
-		}
-		return $where;
+			'match' => '' !== $expression && Table::has_fulltext()
+				? $wpdb->prepare( 'MATCH (tokens) AGAINST (%s IN BOOLEAN MODE)', $expression )
+				: '',
+		);
+	}
+
+	/** Returns the SQL of a pattern. @param string $words Result of Words::normalize(). */
+	private static function pattern( string $words ): string {
+		global $wpdb;
+		$pattern = $wpdb->prepare( '%s', '%' . $wpdb->esc_like( $words ) . '%' );
+		// Comparing bytes takes half of the time. Other scripts need the rules of the collation.
+		return Table::has_fulltext() && 1 === preg_match( '/^[ -~]+\z/', $words )
+			? "CAST($pattern AS BINARY)"
+			: $pattern;
 	}
 }

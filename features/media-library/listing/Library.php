@@ -39,10 +39,13 @@ final class Library {
 		return $page;
 	}
 
-	/** Returns the state of the table. Pages after the first do not compare it with the attachments. */
+	/**
+	 * Returns the state of the table. The first page of each list compares it with the attachments. Later pages and
+	 * searches do not: a library begins with a list, and counting takes longer than most searches.
+	 */
 	private static function state( Query $query ): string {
-		$is_first = null === $query->after && null === $query->before;
-		$state    = $is_first ? State::checked() : State::name();
+		$is_opened = '' === $query->search && 0 === $query->start();
+		$state     = $is_opened ? State::checked() : State::name();
 		if ( State::MISSING === $state || State::BUILDING === $state ) {
 			Builder::begin();
 		}

@@ -22,15 +22,18 @@ final class Totals {
 	 * Returns the stored total of a query, or counts.
 	 *
 	 * @param string          $key   Identifies the query, with all its filters.
-	 * @param callable(): int $count Counts.
+	 * @param callable(): ?int $count Counts; returns null after an error of the database.
 	 */
-	public static function of( string $key, callable $count ): int {
+	public static function of( string $key, callable $count ): ?int {
 		$stored = self::load();
 		$total  = $stored['totals'][ $key ] ?? null;
 		if ( is_int( $total ) ) {
 			return $total;
 		}
-		$total  = $count();
+		$total = $count();
+		if ( null === $total ) {
+			return null;
+		}
 		$totals = array( $key => $total ) + array_slice( $stored['totals'], 0, self::MOST - 1, true );
 		self::replace( $stored, array( 'totals' => $totals ) + $stored );
 		return $total;

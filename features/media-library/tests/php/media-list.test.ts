@@ -4,7 +4,6 @@ import { plug, unplug } from '../../../../tests/support/plug';
 import { php, phpFile } from '../../../../tests/support/site';
 import { type Role } from '../../../../tests/support/visitor';
 import {
-	ajax,
 	column,
 	fill,
 	idsOf,
@@ -13,7 +12,6 @@ import {
 	removeIndex,
 	removePosts,
 	setMediaTrash,
-	type List,
 } from '../support/media';
 import { makeSamples } from '../support/samples';
 
@@ -149,6 +147,27 @@ describe( 'a list', () => {
 		expect( await may( 'editor' ) ).toEqual( { [ ids.sunset! ]: 3, [ ids.song! ]: 3 } );
 	} );
 
+	it( 'finds a small part of many results in the same order as all of them', async () => {
+		const many = await call< number[] >( 'make_many', 60 );
+		await fill();
+		const found: Array< [ string, number[], number[] ] > = [];
+		for ( const query of [ 'search=harbour', 'search=ha', 'search=harbour&orderby=title' ] ) {
+			const all = await list( query );
+			const first = await list( `${ query }&per_page=1` );
+			const second = await list( `${ query }&per_page=1&after=${ first.last }` );
+			found.push( [
+				query,
+				idsOf( all ).slice( 0, 2 ),
+				[ ...idsOf( first ), ...idsOf( second ) ],
+			] );
+			expect( [ all.total, first.total, second.total ], query ).toEqual( [ 60, 60, 60 ] );
+		}
+		await removePosts( many );
+		for ( const [ query, all, parts ] of found ) {
+			expect( parts, query ).toEqual( all );
+		}
+	} );
+
 	it( 'has 80 rows in 20 kB', async () => {
 		const many = await call< number[] >( 'make_many', 80 );
 		await fill();
@@ -212,79 +231,5 @@ describe( 'filters of other plugins', () => {
 			`add_filter( 'wp_prepare_attachment_for_js', static fn ( $data ) => $data );`
 		);
 		expect( ( await list( asked ) ).rows ).toEqual( plain.rows );
-	} );
-} );
-
-describe( 'the list of wp-admin', () => {
-	beforeAll( fill );
-	afterAll( () => unplug( 'foreign' ) );
-
-	it( 'is the same', async () => {
-		const asked = 'month=2019-05&search=evening&order=asc';
-		const response = await ajax( asked );
-		expect( response.status ).toBe( 200 );
-		expect( await response.json() ).toEqual( await list( asked ) );
-	} );
-
-	it( 'has the other routes, with POST too', async () => {
-		const whole = await ajax( `ids[]=${ ids.song }`, 'editor', {
-			route: '/media/attachments',
-		} );
-		expect( await whole.json() ).toMatchObject( { attachments: [ { id: ids.song } ] } );
-		const saved = await ajax( '', 'editor', {
-			route: '/media/bulk',
-			method: 'POST',
-			body: JSON.stringify( {
-				action: 'save',
-				ids: [ ids.song ],
-				changes: { caption: 'From wp-admin' },
-				return: true,
-			} ),
-		} );
-		expect( await saved.json() ).toMatchObject( {
-			attachments: [ { caption: 'From wp-admin' } ],
-		} );
-		const invalid = await ajax( '', 'editor', {
-			route: '/media/bulk',
-			method: 'POST',
-			body: '{',
-		} );
-		expect( invalid.status ).toBe( 400 );
-	} );
-
-	it.each( [
-		'/wp/v2/users',
-		'/media/../../wp/v2/users',
-		'/medial',
-		'/media/',
-		'',
-		'/media/x/y',
-	] )( 'has no other route: %s', async ( route ) => {
-		const response = await ajax( '', 'administrator', { route } );
-		expect( response.status ).toBe( 404 );
-		expect( await response.json() ).toMatchObject( { code: 'rest_no_route' } );
-	} );
-
-	it( 'is changed by filters that other plugins add in wp-admin only', async () => {
-		await plug(
-			'foreign',
-			`add_action( 'admin_init', static fn () => add_filter( 'ajax_query_attachments_args', static fn ( $args ) => array( 'author' => get_current_user_id() ) + $args ) );`
-		);
-		const page: List = await ( await ajax( 'month=2019-05', 'author' ) ).json();
-		await unplug( 'foreign' );
-		expect( idsOf( page ) ).toEqual( [ ids.sunset ] );
-		expect( page.source ).toBe( 'wordpress' );
-	} );
-
-	it.each( [
-		[ 'a wrong nonce', 403, '', 'administrator', { 'X-WP-Nonce': '0123456789' } ],
-		[ 'a nonce in the URL alone', 403, '_wpnonce=0123456789', 'editor', { 'X-WP-Nonce': '' } ],
-		[ 'a contributor', 403, '', 'contributor', {} ],
-		[ 'a visitor', 400, '', 'visitor', {} ],
-		[ 'an invalid parameter', 400, 'orderby=rand', 'administrator', {} ],
-		[ 'an invalid type', 400, 'search[]=a', 'administrator', {} ],
-		[ 'a cursor of SQL', 400, 'after=%27+OR+1', 'administrator', {} ],
-	] as const )( 'refuses %s', async ( _what, status, query, role, headers ) => {
-		expect( ( await ajax( query, role, { headers } ) ).status ).toBe( status );
 	} );
 } );
