@@ -6,10 +6,19 @@ import { openSite } from '../../../tools/site.mjs';
 const FILES = 100_000;
 
 /**
- * Time of a request compared with that of WordPress, and bytes of 80 rows. WordPress needs less
- * than a request for nothing can save, so these are not ratios of queries.
+ * Times compared with WordPress: of whole requests for lists, and beyond a request that does
+ * nothing for searches. `first` is the first request of a search, which counts all results. Two
+ * letters have no index.
  */
-const LIST = { ratio: 0.5, bytes: 20_000 };
+const MOST = {
+	list: 1,
+	search: { first: 0.2, next: 0.05 },
+	short: { first: 0.5, next: 0.25 },
+};
+/** Bytes of 80 rows. */
+const BYTES = 20_000;
+/** Milliseconds of a request for any position. */
+const JUMP_MS = 200;
 /** Seconds of filling the table. */
 const FILL_SECONDS = 120;
 
@@ -31,10 +40,12 @@ const SEED = `
 	echo $wpdb->get_var( "SELECT COUNT(*) $of" );
 `;
 
+const JUMP = 'from item 50,000';
+
 /** Requests of both: our parameters, and the query of WordPress. */
 const LISTS = {
 	'first page': [ '', {} ],
-	'page 500': [ 'offset=39920', { paged: '500' } ],
+	[ JUMP ]: [ 'offset=50000', { paged: '626' } ],
 	images: [ 'type=image', { post_mime_type: 'image' } ],
 	'a month': [ 'month={month}', { year: '{year}', monthnum: '{number}' } ],
 	'by title': [ 'orderby=title&order=asc', { orderby: 'title', order: 'ASC' } ],
@@ -88,16 +99,22 @@ export async function measure( { rounds, row, most } ) {
 			seconds.toFixed( 0 )
 		);
 		for ( const [ name, [ ours, theirs ] ] of Object.entries( LISTS ) ) {
-			const found = await compare( site, { cookie, nonce, ours, theirs }, Math.min( rounds, 15 ) );
-			const ratio = found.ours / found.theirs;
-			most(
-				`Media library, ${ name }: time, compared with WordPress`,
-				ratio,
-				LIST.ratio,
-				`${ ratio.toFixed( 2 ) }× (${ found.theirs.toFixed( 0 ) } ms to ${ found.ours.toFixed( 0 ) } ms)`
+			const found = await compare(
+				site,
+				{ cookie, nonce, ours, theirs },
+				Math.min( rounds, 15 )
 			);
+			report( { row, most }, `Media library, ${ name }`, found );
 			if ( name === 'first page' ) {
-				most( 'Media library: bytes of 80 rows', found.bytes, LIST.bytes );
+				most( 'Media library: bytes of 80 rows', found.bytes, BYTES );
+			}
+			if ( name === JUMP ) {
+				most(
+					`Media library, ${ name }: ms`,
+					found.next,
+					JUMP_MS,
+					found.next.toFixed( 0 )
+				);
 			}
 			if ( ! found.isEqual ) {
 				row( `Media library, ${ name }: number of files`, 'differs', 'equal', false );
@@ -122,46 +139,87 @@ async function fill( site, headers ) {
 	return ( performance.now() - start ) / 1000;
 }
 
-/** Returns the median times of both, the bytes of ours, and whether both found as many files. */
+/** Adds the times of a list or of a search. */
+function report( { most }, what, found ) {
+	const { first, next, rest, theirs, empty } = found;
+	const ms = ( value ) => value.toFixed( 0 );
+	const times = `${ ms( theirs ) } ms to ${ ms( next ) } ms; REST API ${ ms( rest ) } ms, empty request ${ ms( empty ) } ms`;
+	const compared = ( value ) => ( value - empty ) / ( theirs - empty );
+	if ( ! what.includes( 'search' ) ) {
+		const ratio = next / theirs;
+		most(
+			`${ what }: time, compared with WordPress`,
+			ratio,
+			MOST.list,
+			`${ ratio.toFixed( 2 ) }× (${ times })`
+		);
+		return;
+	}
+	const limits = what.includes( 'letters' ) ? MOST.short : MOST.search;
+	most(
+		`${ what }: time beyond an empty request, compared with WordPress`,
+		compared( next ),
+		limits.next,
+		`${ compared( next ).toFixed( 3 ) }× (${ times })`
+	);
+	most(
+		`${ what }: the same, with counting`,
+		compared( first ),
+		limits.first,
+		`${ compared( first ).toFixed( 3 ) }× (${ ms( theirs ) } ms to ${ ms( first ) } ms)`
+	);
+}
+
+/**
+ * Returns the median times of both, of our REST route and of a request that does nothing, the bytes
+ * of ours, and whether both found as many files.
+ */
 async function compare( site, { cookie, nonce, ours, theirs }, rounds ) {
-	const sendOurs = () =>
-		fetch( `${ site.url }/wp-json/pagewright/v1/media?${ filled( ours ) }`, {
-			headers: { cookie, 'X-WP-Nonce': nonce },
-		} );
-	const sendTheirs = () =>
-		fetch( `${ site.url }/wp-admin/admin-ajax.php`, {
-			method: 'POST',
-			headers: { cookie },
-			body: new URLSearchParams(
-				Object.entries( {
-					orderby: 'date',
-					order: 'DESC',
-					posts_per_page: '80',
-					paged: '1',
-					...theirs,
-				} ).reduce(
-					( fields, [ key, value ] ) => ( { ...fields, [ `query[${ key }]` ]: filled( value ) } ),
-					{ action: 'query-attachments' }
-				)
-			),
-		} );
-	const times = { ours: [], theirs: [] };
-	let last = {};
-	for ( let at = -1; at < rounds; at++ ) {
-		last = {
-			ours: await timed( sendOurs ),
-			theirs: await timed( sendTheirs ),
-		};
-		// The first request counts all files.
-		if ( at >= 0 ) {
-			times.ours.push( last.ours.ms );
-			times.theirs.push( last.theirs.ms );
+	const get = ( path ) => () =>
+		fetch( site.url + path, { headers: { cookie, 'X-WP-Nonce': nonce } } );
+	const door = '/wp-admin/admin-ajax.php?action=pagewright_media&route=/media';
+	const requests = {
+		first: get( `${ door }&${ filled( ours ) }` ),
+		next: get( `${ door }&${ filled( ours ) }` ),
+		rest: get( `/wp-json/pagewright/v1/media?${ filled( ours ) }` ),
+		theirs: () => askCore( site, cookie, theirs ),
+		empty: get( `${ door }/x/y` ),
+	};
+	const times = Object.fromEntries( Object.keys( requests ).map( ( name ) => [ name, [] ] ) );
+	const last = {};
+	for ( let at = 0; at < rounds; at++ ) {
+		// Forgets the totals, as each change does.
+		await site.php( "delete_option( 'pagewright_media_index_totals' );" );
+		for ( const [ name, send ] of Object.entries( requests ) ) {
+			last[ name ] = await timed( send );
+			times[ name ].push( last[ name ].ms );
 		}
 	}
 	return {
-		ours: median( times.ours ),
-		theirs: median( times.theirs ),
-		bytes: last.ours.bytes,
-		isEqual: last.ours.total === last.theirs.total,
+		...Object.fromEntries(
+			Object.entries( times ).map( ( [ name, all ] ) => [ name, median( all ) ] )
+		),
+		bytes: last.next.bytes,
+		isEqual: last.next.total === last.theirs.total,
 	};
 }
+
+/** Requests a page as the media library of WordPress does. */
+const askCore = ( site, cookie, query ) =>
+	fetch( `${ site.url }/wp-admin/admin-ajax.php`, {
+		method: 'POST',
+		headers: { cookie },
+		body: new URLSearchParams( {
+			action: 'query-attachments',
+			'query[orderby]': 'date',
+			'query[order]': 'DESC',
+			'query[posts_per_page]': '80',
+			'query[paged]': '1',
+			...Object.fromEntries(
+				Object.entries( query ).map( ( [ key, value ] ) => [
+					`query[${ key }]`,
+					filled( value ),
+				] )
+			),
+		} ),
+	} );
