@@ -99,6 +99,11 @@ export interface MediaPage {
 	total: number;
 	/** Place after the last row; null at the end. */
 	next: Cursor | null;
+	/**
+	 * Changes when an attachment is added, changed or deleted, also if the total stays equal. Absent
+	 * if the server does not know.
+	 */
+	version?: string;
 }
 
 /** Result of an action on many attachments. One that fails does not stop the others. */

@@ -55,7 +55,7 @@ final class CoreQuery {
 			$start,
 			(int) $total,
 			$query->wordpress_order(),
-			false
+			''
 		);
 	}
 

@@ -45,6 +45,8 @@ final class IndexQuery {
 
 	/** Returns the page; null if the database has an error, for example because the table is missing. */
 	public function page(): ?Page {
+		// A row that changes now makes the version of the next page another one.
+		$version = Totals::version();
 		// The total decides how the rows are found.
 		$total = Totals::of( $this->query->key(), $this->total( ... ) );
 		$rows  = null === $total ? null : $this->rows( $total );
@@ -60,7 +62,7 @@ final class IndexQuery {
 			$start,
 			$total,
 			$this->query->orderby,
-			true
+			$version
 		);
 	}
 

@@ -19,7 +19,7 @@ final class Page {
 	 * @param int          $start   Position of the first attachment.
 	 * @param int          $total   Number of attachments of the query.
 	 * @param string       $orderby Order of the list.
-	 * @param bool         $is_indexed Whether the search table answered, and not WordPress.
+	 * @param string       $version State of the search table before the page was read; '' if WordPress answered.
 	 */
 	public function __construct(
 		public readonly array $ids,
@@ -27,7 +27,7 @@ final class Page {
 		public readonly int $start,
 		public readonly int $total,
 		public readonly string $orderby,
-		public readonly bool $is_indexed,
+		public readonly string $version,
 	) {}
 
 	/** Returns the cursor of the first row; '' without rows. */

@@ -14,6 +14,8 @@ export interface ListResponse {
 	start: number;
 	/** Cursor of the last row; '' without rows. */
 	last: string;
+	/** State of the search table; '' if WordPress answered. */
+	version: string;
 }
 
 /** Parameters of a URL. Lists have `[]` in their names there. */
@@ -56,13 +58,14 @@ function monthOf( { year, monthnum }: MediaQuery ): string | null {
 
 /** Converts the response to a request. */
 export function pageFrom( response: ListResponse, { count, from }: PageRequest ): MediaPage {
-	const { fields, rows, base, total, start, last } = response;
+	const { fields, rows, base, total, start, last, version } = response;
 	// The position of a cursor is too large after rows before it were deleted.
 	const hasMore = start + count < total || ( 'after' in from && rows.length === count );
 	return {
 		rows: rows.map( ( values ) => rowFrom( fields, values, base ) ),
 		total,
 		next: last && hasMore ? last : null,
+		...( version && { version } ),
 	};
 }
 

@@ -57,6 +57,7 @@ const response = {
 	total: 9,
 	start: 0,
 	last: 'cursor',
+	version: '',
 };
 const request = { query: createQuery(), count: 1, from };
 
@@ -135,6 +136,17 @@ describe( 'a page', () => {
 	] )( 'has the next cursor after %s', ( _what, changes, place, next ) => {
 		const page = pageFrom( { ...response, ...changes }, { ...request, from: place } );
 		expect( page.next ).toBe( next );
+	} );
+} );
+
+describe( 'the version of a page', () => {
+	it.each( [
+		[ 'abc', { version: 'abc' } ],
+		[ '', {} ],
+	] )( 'is that of the search table: %j', ( version, expected ) => {
+		const { rows, total, next, ...rest } = pageFrom( { ...response, version }, request );
+		expect( [ rows.length, total, next ] ).toEqual( [ 1, 9, 'cursor' ] );
+		expect( rest ).toEqual( expected );
 	} );
 } );
 

@@ -17,7 +17,6 @@ use Pagewright\Features\MediaLibrary\Listing\Library;
 use Pagewright\Features\MediaLibrary\Listing\Order;
 use Pagewright\Features\MediaLibrary\Listing\Query;
 use Pagewright\Features\MediaLibrary\Listing\Rows;
-use Pagewright\Features\MediaLibrary\Listing\Totals;
 use Pagewright\Rest\Endpoint as Base;
 use Pagewright\Rest\PublicError;
 
@@ -99,8 +98,8 @@ final class Endpoint extends Base {
 			'first'   => $page->first(),
 			'last'    => $page->last(),
 			'orderby' => $page->orderby,
-			'source'  => $page->is_indexed ? 'index' : 'wordpress',
-			'version' => $page->is_indexed ? Totals::version() : '',
+			'source'  => '' === $page->version ? 'wordpress' : 'index',
+			'version' => $page->version,
 			'index'   => array( 'state' => State::name(), 'share' => State::share() ),
 		);
 	}

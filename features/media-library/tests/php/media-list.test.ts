@@ -132,6 +132,16 @@ describe( 'a list', () => {
 		expect( core.version ).toBe( '' );
 	} );
 
+	it( 'has the version before its rows were read', async () => {
+		await plug(
+			'foreign',
+			`add_filter( 'query', static function ( $sql ) { if ( str_contains( $sql, ' AS value FROM ' ) ) { \\Pagewright\\Features\\MediaLibrary\\Listing\\Totals::forget(); } return $sql; } );`
+		);
+		const during = await list();
+		await unplug( 'foreign' );
+		expect( during.version ).not.toBe( ( await list() ).version );
+	} );
+
 	it( 'does not remember a total that was counted before a change', async () => {
 		expect( await call( 'count_during_change' ) ).toEqual( [ 7, 8 ] );
 	} );
