@@ -71,11 +71,17 @@ export interface Attachment extends AttachmentRow {
 	/** By name; only sizes that the file has. */
 	sizes: Readonly< Record< string, ImageSize > >;
 	filesizeInBytes: number;
+	/** Only of audio; '' if unknown. */
+	artist?: string;
+	album?: string;
 }
 
 /** The properties that `save` may change. Missing ones stay as they are. */
 export type AttachmentChanges = Partial<
-	Pick< Attachment, 'title' | 'alt' | 'caption' | 'description' | 'uploadedTo' | 'folder' >
+	Pick<
+		Attachment,
+		'title' | 'alt' | 'caption' | 'description' | 'uploadedTo' | 'folder' | 'artist' | 'album'
+	>
 >;
 
 /** The place after a row in the order of a query. Only the port that returned it can read it. */

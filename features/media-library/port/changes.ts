@@ -16,7 +16,7 @@ interface BulkResponse {
 /** IDs of one request. Deleting the sizes of more images could exceed the time limit of a server. */
 const BATCH = 25;
 
-const KEYS = [ 'title', 'alt', 'caption', 'description', 'uploadedTo' ] as const;
+const KEYS = [ 'title', 'alt', 'caption', 'description', 'uploadedTo', 'artist', 'album' ] as const;
 
 /** Returns the changes that the server knows. */
 const known = ( changes: AttachmentChanges ): AttachmentChanges =>

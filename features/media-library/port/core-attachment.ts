@@ -59,7 +59,14 @@ export function attachmentFrom( core: CoreAttachment ): Attachment {
 		description: textOf( core.description ),
 		sizes,
 		filesizeInBytes: numberOf( core.filesizeInBytes ),
+		...( core.type === 'audio' && songOf( core.meta ) ),
 	};
+}
+
+/** Unknown values are false in WordPress. */
+function songOf( meta: unknown ): { artist: string; album: string } {
+	const { artist, album } = objectOf( meta );
+	return { artist: textOf( artist ), album: textOf( album ) };
 }
 
 function sizesOf( value: unknown ): Record< string, ImageSize > {

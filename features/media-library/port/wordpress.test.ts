@@ -187,6 +187,21 @@ describe( 'an attachment of WordPress', () => {
 		expect( attachmentFrom( { ...core, ...changes } ).thumbnail ).toBe( expected );
 	} );
 
+	it.each( [
+		[
+			{ type: 'audio', meta: { artist: 'A', album: false } },
+			{ artist: 'A', album: '' },
+		],
+		[
+			{ type: 'audio', meta: false },
+			{ artist: '', album: '' },
+		],
+		[ { type: 'image', meta: { artist: 'A' } }, {} ],
+	] )( 'has artist and album if it is audio: %j', ( changes, expected ) => {
+		const { artist, album } = attachmentFrom( { ...core, ...changes } );
+		expect( { artist, album } ).toEqual( { artist: undefined, album: undefined, ...expected } );
+	} );
+
 	it( 'may have values of any type after filters of plugins', () => {
 		const odd = {
 			id: 5,

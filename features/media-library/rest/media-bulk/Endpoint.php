@@ -64,6 +64,8 @@ final class Endpoint extends Base {
 					'caption'     => $text,
 					'description' => $text,
 					'uploadedTo'  => array( 'type' => 'integer', 'minimum' => 0 ),
+					'artist'      => $text,
+					'album'       => $text,
 				),
 			),
 			'return'  => array( 'type' => 'boolean', 'default' => false ),

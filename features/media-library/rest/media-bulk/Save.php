@@ -24,8 +24,12 @@ final class Save {
 
 	private const ALT = '_wp_attachment_image_alt';
 
+	/** Values of audio files in their metadata. */
+	private const SONG = array( 'artist' => 0, 'album' => 0 );
+
 	/**
-	 * @param array<string, int|string> $changes New values: title, alt, caption, description, uploadedTo.
+	 * @param array<string, int|string> $changes New values: title, alt, caption, description, uploadedTo, and artist
+	 *    and album of audio files.
 	 * @throws PublicError If the post may not be the parent, or WordPress refuses the values.
 	 */
 	public static function attachment( \WP_Post $post, array $changes ): void {
@@ -38,6 +42,12 @@ final class Save {
 			if ( get_post_meta( $post->ID, self::ALT, true ) !== $alt ) {
 				update_post_meta( $post->ID, self::ALT, wp_slash( $alt ) );
 			}
+		}
+		$song = array_intersect_key( $changes, self::SONG );
+		if ( array() !== $song && wp_attachment_is( 'audio', $post ) ) {
+			$data = wp_get_attachment_metadata( $post->ID );
+			$data = array_map( 'sanitize_text_field', $song ) + ( is_array( $data ) ? $data : array() );
+			wp_update_attachment_metadata( $post->ID, wp_slash( $data ) );
 		}
 		$columns = array();
 		foreach ( array_intersect_key( $changes, self::COLUMNS ) as $name => $value ) {

@@ -159,6 +159,20 @@ describe( 'a save', () => {
 		expect( attachments ).toMatchObject( [ { title: text, alt: 'a \\ "b" 東' } ] );
 	} );
 
+	it( 'sets artist and album of audio files, and keeps their other data', async () => {
+		const song = { artist: 'AC\\DC <b>live</b>', album: 'No. 1' };
+		const { attachments } = await save( song, 'administrator', ids.song );
+		expect( attachments ).toMatchObject( [
+			{ meta: { artist: 'AC\\DC live', album: 'No. 1' }, fileLength: '3:45' },
+		] );
+		const cleared = await save( { album: '' }, 'administrator', ids.song );
+		expect( cleared.attachments ).toMatchObject( [
+			{ meta: { artist: 'AC\\DC live', album: false } },
+		] );
+		const image = await save( song );
+		expect( image.attachments ).toMatchObject( [ { meta: false, width: 1600 } ] );
+	} );
+
 	it( 'attaches to posts that the user may edit', async () => {
 		const failed = await save( { uploadedTo: post, title: 'Not saved' }, 'author' );
 		expect( failed.failed ).toMatchObject( [
