@@ -46,6 +46,7 @@ export type Question = ( { path: string } | { url: string } ) & {
 	/** Sent as JSON. */
 	data?: object;
 	body?: BodyInit;
+	headers?: Record< string, string >;
 };
 
 /** Sends any request, with the nonce of the REST API in a header. */

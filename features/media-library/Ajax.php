@@ -28,7 +28,9 @@ final class Ajax {
 			self::refuse( 'rest_no_route', __( 'This route does not exist.', 'pagewright' ), 404 );
 		}
 		$is_post = 'POST' === sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ?? '' ) );
-		$request = new \WP_REST_Request( $is_post ? 'POST' : 'GET', "/pagewright/v1$route" );
+		// As in the REST API: a long query is in the body.
+		$is_read = 'GET' === sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_HTTP_METHOD_OVERRIDE'] ?? '' ) );
+		$request = new \WP_REST_Request( $is_post && ! $is_read ? 'POST' : 'GET', "/pagewright/v1$route" );
 		$request->set_query_params( array_diff_key( wp_unslash( $_GET ), array( 'action' => 0, 'route' => 0 ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- the route validates each parameter.
 		if ( $is_post ) {
 			$request->set_header( 'Content-Type', 'application/json' );

@@ -3,6 +3,10 @@ import type { Result } from '../port';
 import { failureFrom, type Failure } from '../model/failure';
 import type { Parameters } from './rows';
 
+/** Servers and proxies refuse URLs of about 8 kB. Lists of IDs can be longer. */
+const LONGEST_QUERY = 2000;
+const IN_BODY = { method: 'POST', headers: { 'X-HTTP-Method-Override': 'GET' } } as const;
+
 /** Sends requests to the routes below /media. */
 export interface Routes {
 	/** Reads a route, such as `/uses`; '' for the list. */
@@ -36,7 +40,13 @@ export function createRoutes( ajaxUrl: string ): Routes {
 		return { url: `${ ajaxUrl }?${ action }${ query && `&${ query }` }` };
 	};
 	return {
-		load: ( route, parameters, signal ) => ask( question( route, parameters ), signal ),
+		load: ( route, parameters, signal ) =>
+			ask(
+				queryOf( parameters ).length > LONGEST_QUERY
+					? { ...question( route, {} ), ...IN_BODY, data: sent( parameters ) }
+					: question( route, parameters ),
+				signal
+			),
 		send: ( route, data, signal ) =>
 			ask( { ...question( route, {} ), method: 'POST', data }, signal ),
 	};
@@ -79,6 +89,10 @@ function failureOf( refused: Refused ): Failure {
 		}
 	}
 }
+
+/** Returns the parameters of a body: null means that it is missing. */
+const sent = ( parameters: Parameters ) =>
+	Object.fromEntries( Object.entries( parameters ).filter( ( [ , value ] ) => value !== null ) );
 
 function queryOf( parameters: Parameters ): string {
 	const query = new URLSearchParams();

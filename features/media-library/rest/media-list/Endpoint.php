@@ -25,7 +25,7 @@ final class Endpoint extends Base {
 	/** Largest integer of JavaScript. */
 	private const LARGEST = 9_007_199_254_740_991;
 
-	private const MOST_IDS = 1000;
+	private const MOST_IDS = 5000;
 
 	protected function route_namespace(): string {
 		return 'pagewright/v1';

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { plug, unplug } from '../../../../tests/support/plug';
 import { phpFile, siteUrl } from '../../../../tests/support/site';
 import { visitor } from '../../../../tests/support/visitor';
-import { createQuery } from '../../model/query';
+import { createQuery, type LooseQuery } from '../../model/query';
+import type { AttachmentRow } from '../../port';
 import { createWordPressPort, type WordPressPort } from '../../port/wordpress';
 import { removeIndex, setMediaTrash } from '../support/media';
 import { testPort, valueOf } from '../support/port-contract';
@@ -85,6 +86,17 @@ describe( 'the port', () => {
 	const rows = async () =>
 		valueOf( await port.query( { query: createQuery(), count: 10, from: { position: 0 } } ) )
 			.rows;
+
+	it.each( [ '', ajaxUrl ] )( 'sends more IDs than a URL may have: %j', async ( url ) => {
+		const [ { id } ] = ( await rows() ) as [ AttachmentRow ];
+		const others = Array.from( { length: 3000 }, ( _, at ) => 987_000_000 + at );
+		const count = async ( properties: LooseQuery ) =>
+			valueOf(
+				await createWordPressPort( { ajaxUrl: url } ).count( createQuery( properties ) )
+			);
+		expect( await count( { exclude: [ ...others, id ] } ) ).toBe( 2 );
+		expect( await count( { include: [ ...others, id ], search: 'three' } ) ).toBe( 1 );
+	} );
 
 	it( 'returns whole attachments for code of WordPress', async () => {
 		const [ first, second ] = ( await rows() ).map( ( { id } ) => id );
