@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createQuery } from '../model/query';
 import { attachmentFrom } from './core-attachment';
+import { createWordPressPort } from './wordpress';
 import { pageFrom, parametersOf } from './rows';
 
 const from = { position: 0 };
@@ -220,5 +221,13 @@ describe( 'an attachment of WordPress', () => {
 			status: 'inherit',
 			canEdit: false,
 		} );
+	} );
+} );
+
+it( 'the REST API cannot save the fields of other plugins', async () => {
+	const port = createWordPressPort( { ajaxUrl: '' } );
+	expect( await port.saveCompat( { id: 5 }, [] ) ).toEqual( {
+		ok: false,
+		failure: { kind: 'invalid', message: '' },
 	} );
 } );

@@ -10,7 +10,8 @@ export type { CoreAttachment } from './core-attachment';
 export interface WordPressPortOptions {
 	/**
 	 * URL of admin-ajax.php. Requests through it are filtered by plugins that load in wp-admin only,
-	 * as those of WordPress's media library. '' for the REST API.
+	 * as those of WordPress's media library. '' for the REST API, which cannot save the fields of
+	 * other plugins.
 	 */
 	ajaxUrl: string;
 }
@@ -193,6 +194,9 @@ async function saveCompat(
 	fields: ReadonlyArray< readonly [ string, string ] >,
 	signal?: AbortSignal
 ): Promise< Result< CoreAttachment > > {
+	if ( ! ajaxUrl ) {
+		return { ok: false, failure: { kind: 'invalid', message: '' } };
+	}
 	const send = async ( nonce: string ): Promise< Result< CoreAttachment > > => {
 		const body = new URLSearchParams( [
 			[ 'action', 'save-attachment-compat' ],
