@@ -25,6 +25,15 @@ function traces() {
 	);
 }
 
+/** Replaces the table by one of an earlier version. */
+function age_table() {
+	global $wpdb;
+	$wpdb->query( 'DROP TABLE ' . Table::name() );
+	$wpdb->query( 'CREATE TABLE ' . Table::name() . ' (id bigint(20) unsigned NOT NULL, title varchar(190) NOT NULL, PRIMARY KEY  (id))' );
+	$wpdb->query( 'INSERT INTO ' . Table::name() . " (id, title) VALUES (1, 'Old')" );
+	update_option( Table::OPTION, array( 'version' => 0 ) + get_option( Table::OPTION ), true );
+}
+
 /** Changes attachments with functions of WordPress. Returns the ID of the attachment. */
 function change( string $what, array $ids ) {
 	$id = $ids['file'];

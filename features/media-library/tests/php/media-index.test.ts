@@ -50,6 +50,15 @@ describe( 'the table is created', () => {
 		expect( await traces() ).toEqual( [] );
 	} );
 
+	it( 'again where an earlier version of the plugin created another one', async () => {
+		await fill();
+		await call( 'age_table' );
+		await list();
+		expect( await fill() ).toBe( 'ready' );
+		expect( await drift() ).toEqual( [] );
+		expect( ( await list( 'orderby=menu_order' ) ).source ).toBe( 'index' );
+	} );
+
 	it( 'with a full-text index where the database has one', async () => {
 		await fill();
 		const [ isSqlite, hasFulltext ] = await call< [ boolean, boolean ] >( 'has_fulltext' );
