@@ -68,11 +68,18 @@ final class Table {
 		return true === ( self::state()['fulltext'] ?? false );
 	}
 
-	/** Creates the table without rows. Parallel requests may do the same without an error. */
+	/**
+	 * Creates the table without rows, in place of one of another version. Parallel requests may do the same without an
+	 * error.
+	 */
 	public static function create(): void {
 		global $wpdb;
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$is_silent = $wpdb->suppress_errors();
+		if ( array() !== self::state() && ! self::exists() ) {
+			// Rows that a parallel request already wrote are found missing, and written again.
+			self::drop();
+		}
 		dbDelta( 'CREATE TABLE ' . self::name() . " (\n" . self::COLUMNS . "\n) {$wpdb->get_charset_collate()};" );
 		$state = array(
 			'version'  => self::VERSION,
