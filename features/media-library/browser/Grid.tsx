@@ -4,7 +4,8 @@ import type { Positions } from '../model/list-window';
 import { allowsMany, type Selection } from '../model/selection';
 import { Tile } from './Tile';
 import { useGridFocus } from './use-grid-focus';
-import { useGridHandlers, type GridActions } from './use-grid-handlers';
+import type { GridActions } from './use-grid-commands';
+import { useGridHandlers } from './use-grid-handlers';
 import { useGridRows } from './use-grid-rows';
 
 export interface GridProps extends GridActions {

@@ -17,7 +17,7 @@ interface TileProps {
 const ICONS = { audio, video } as const;
 
 /** An attachment in the grid: its image, or the icon of its type with the name of the file. */
-export const Tile = memo( function Tile( props: TileProps ) {
+export const Tile = memo( function PlainTile( props: TileProps ) {
 	const { row, position, total, isSelected, isShown, isStop } = props;
 	return (
 		<div
@@ -36,7 +36,11 @@ export const Tile = memo( function Tile( props: TileProps ) {
 	);
 } );
 
-function classOf( { row, isSelected, isShown }: Pick< TileProps, 'row' | 'isSelected' | 'isShown' > ) {
+function classOf( {
+	row,
+	isSelected,
+	isShown,
+}: Pick< TileProps, 'row' | 'isSelected' | 'isShown' > ) {
 	return [
 		'pagewright-media__tile',
 		row ? '' : 'is-loading',

@@ -11,7 +11,7 @@ export function useGridFocus( list: MediaList, box: RefObject< HTMLDivElement > 
 	useEffect( () => {
 		const tile = box.current?.querySelector< HTMLElement >( `[data-position="${ position }"]` );
 		const held = box.current?.ownerDocument.activeElement;
-		// The element of the focused attachment is another one after a row was added before it.
+		// The focused attachment has another element after a row was added before it.
 		const hasMoved = held instanceof Element && held !== tile && box.current?.contains( held );
 		if ( tile && ( isWanted.current || ( hasMoved && held.matches( '[data-position]' ) ) ) ) {
 			isWanted.current = false;
