@@ -27,6 +27,7 @@ function Host( { port, multiple, onCommand, onList }: HostProps ) {
 			<Grid
 				label="Media"
 				{ ...{ list, selection, onCommand } }
+				count={ list.total ?? 0 }
 				onView={ show }
 				onMissing={ request }
 				onSelect={ select }

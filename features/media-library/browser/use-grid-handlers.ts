@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { isRTL } from '@wordpress/i18n';
 import { commandOf } from '../model/grid-keys';
-import { allowsMany, type Modifier } from '../model/selection';
+import { allowsMany, type Modifier, type Selection } from '../model/selection';
 import { useGridCommands, type GridContent } from './use-grid-commands';
 
 interface GridState {
@@ -16,7 +16,7 @@ interface GridState {
 
 /** Returns the handlers of keys and the mouse. */
 export function useGridHandlers( content: GridContent, state: GridState ) {
-	const { list, selection, onSelect } = content;
+	const { list, selection, onSelect, onCommand } = content;
 	const { idAt, run, click } = useGridCommands( content, state );
 	return {
 		onKeyDown: ( event: KeyboardEvent ) => {
@@ -39,7 +39,8 @@ export function useGridHandlers( content: GridContent, state: GridState ) {
 			const target = event.target as Element;
 			const at = positionOfTile( target );
 			const id = at === null ? null : idAt( at );
-			if ( at === null || id === null ) {
+			// The second click of a double click does not take the selection back.
+			if ( at === null || id === null || isSecond( event, selection ) ) {
 				return;
 			}
 			state.take( at );
@@ -49,6 +50,17 @@ export function useGridHandlers( content: GridContent, state: GridState ) {
 				click( at, modifierOf( event ) );
 			}
 		},
+		onDoubleClick: ( event: MouseEvent ) => {
+			const at = positionOfTile( event.target as Element );
+			const id = at === null ? null : idAt( at );
+			if ( id === null || ! isSecond( event, selection ) ) {
+				return;
+			}
+			if ( ! selection.ids.has( id ) ) {
+				onSelect( { type: 'checkPressed', id } );
+			}
+			onCommand( { type: 'confirm' }, id );
+		},
 		onFocus: ( { target }: { target: EventTarget } ) => {
 			const at = positionOfTile( target as Element );
 			if ( at !== null && at !== state.position ) {
@@ -57,6 +69,13 @@ export function useGridHandlers( content: GridContent, state: GridState ) {
 		},
 	};
 }
+
+/** Whether a click is part of a double click on a file, which is not one on its check. */
+const isSecond = ( event: MouseEvent, { isBulk }: Selection ) =>
+	event.detail === 2 &&
+	! isBulk &&
+	modifierOf( event ) === 'none' &&
+	! ( event.target as Element ).closest( '[data-check]' );
 
 function modifierOf( { shiftKey, ctrlKey, metaKey }: MouseEvent ): Modifier {
 	if ( shiftKey ) {
