@@ -1,4 +1,5 @@
 import { FakeBrowser, type FakeBrowserProps } from './tests/support/fake-browser';
+import { FakeFrame } from './tests/support/fake-frame';
 import { FakeGrid } from './tests/support/fake-grid';
 import type { FakeOptions } from './tests/support/fake-port';
 
@@ -12,6 +13,8 @@ const browser = ( title: string, props: Omit< FakeBrowserProps, 'name' > = {} ) 
 	title,
 	draw: () => <FakeBrowser name={ title } { ...props } />,
 } );
+
+const TEXTS = { title: 'Choose a header', primary: 'Use as header' };
 
 export const gallery = [
 	{ title: 'Many files', draw: () => <FakeGrid options={ LIBRARY } multiple="add" /> },
@@ -53,4 +56,6 @@ export const gallery = [
 		selected: [ 1998 ],
 		prepare: ( port ) => port.failNext( 'get', { kind: 'network' } ),
 	} ),
+	{ title: 'Dialog of a post', draw: () => <FakeFrame frame="post" /> },
+	{ title: 'Dialog of another plugin', draw: () => <FakeFrame frame="select" texts={ TEXTS } /> },
 ];
