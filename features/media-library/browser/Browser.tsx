@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '@wordpress/components';
+import { useLayoutEffect, type RefObject } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { allowsMany } from '../model/selection';
 import { BulkPanel } from './bulk/BulkPanel';
@@ -20,7 +21,7 @@ export function Browser( props: BrowserProps ) {
 	const browser = useBrowser( props );
 	const { library, details, isNarrow } = browser;
 	const { total } = library.list;
-	const isCovered = isNarrow && details.isOpen && selection.shown !== null;
+	useInert( browser.root, isNarrow && details.isOpen && selection.shown !== null );
 	return (
 		<div
 			ref={ browser.observe }
@@ -34,7 +35,6 @@ export function Browser( props: BrowserProps ) {
 				aria-label={ props.label ?? __( 'Media library', 'pagewright' ) }
 				tabIndex={ -1 }
 				className="pagewright-media-library__main"
-				{ ...( isCovered ? { inert: '' } : {} ) }
 			>
 				<Toolbar
 					{ ...{ state, context, view, isNarrow } }
@@ -65,6 +65,16 @@ export function Browser( props: BrowserProps ) {
 	);
 }
 
+/** Makes an element inert. As an attribute in React, its value depends on the version. */
+function useInert( root: RefObject< HTMLElement >, isInert: boolean ): void {
+	// Before the effects that move the focus back into it.
+	useLayoutEffect( () => {
+		if ( root.current ) {
+			root.current.inert = isInert;
+		}
+	}, [ root, isInert ] );
+}
+
 interface PartProps {
 	props: BrowserProps;
 	browser: BrowserState;
@@ -88,6 +98,11 @@ function Bar( { props, browser }: PartProps ) {
 			{ isNarrow && hasDetails && selection.shown !== null && (
 				<Button variant="secondary" onClick={ details.open } __next40pxDefaultSize>
 					{ __( 'Details', 'pagewright' ) }
+				</Button>
+			) }
+			{ props.onEditSelection && selection.ids.size > 0 && (
+				<Button variant="tertiary" onClick={ props.onEditSelection } __next40pxDefaultSize>
+					{ __( 'Edit selection', 'pagewright' ) }
 				</Button>
 			) }
 			{ selection.isBulk && <BulkPanel part="actions" { ...{ props, browser } } /> }

@@ -1,5 +1,5 @@
 import { createGrid } from '../model/grid';
-import { rowAt } from '../model/list-pages';
+import { hasFailedAt, rowAt } from '../model/list-pages';
 import { allowsMany } from '../model/selection';
 import { Tile } from './Tile';
 import { useFiles, type FilesProps } from './use-files';
@@ -74,6 +74,7 @@ function GridTile( { grid, at, stop }: { grid: FilesProps; at: number; stop: num
 	return (
 		<Tile
 			row={ row }
+			hasFailed={ row === null && hasFailedAt( list, at ) }
 			position={ at }
 			total={ list.total ?? 0 }
 			isSelected={ row !== null && selection.ids.has( row.id ) }

@@ -1,12 +1,12 @@
 import { memo } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import type { AttachmentRow } from '../port';
-import { labelOf, titleOf } from './file-texts';
+import { labelOf, missingText, titleOf } from './file-texts';
 import { Thumbnail } from './Thumbnail';
 
 interface TileProps {
-	/** Null while its page loads. */
+	/** Null while its page loads, and after that failed. */
 	row: AttachmentRow | null;
+	hasFailed: boolean;
 	position: number;
 	total: number;
 	isSelected: boolean;
@@ -19,13 +19,13 @@ interface TileProps {
 
 /** An attachment in the grid: its image, or the icon of its type with the name of the file. */
 export const Tile = memo( function PlainTile( props: TileProps ) {
-	const { row, position, total, isSelected, isStop, hasCheck } = props;
+	const { row, hasFailed, position, total, isSelected, isStop, hasCheck } = props;
 	return (
 		<div
 			role="option"
 			tabIndex={ isStop ? 0 : -1 }
 			aria-selected={ isSelected }
-			aria-label={ row ? labelOf( row ) : __( 'Loading…', 'pagewright' ) }
+			aria-label={ row ? labelOf( row ) : missingText( hasFailed ) }
 			aria-posinset={ position + 1 }
 			aria-setsize={ total }
 			className={ classOf( props ) }
@@ -51,10 +51,10 @@ export const Tile = memo( function PlainTile( props: TileProps ) {
 	);
 } );
 
-function classOf( { row, isSelected, isShown }: TileProps ) {
+function classOf( { row, hasFailed, isSelected, isShown }: TileProps ) {
 	return [
 		'pagewright-media-library__tile',
-		row ? '' : 'is-loading',
+		row || hasFailed ? '' : 'is-loading',
 		isSelected ? 'is-selected' : '',
 		isShown ? 'is-shown' : '',
 	]

@@ -17,6 +17,10 @@ export function labelOf( row: AttachmentRow ): string {
 			);
 }
 
+/** Returns the text for a file whose row is missing. */
+export const missingText = ( hasFailed: boolean ): string =>
+	hasFailed ? __( 'Not loaded', 'pagewright' ) : __( 'Loading…', 'pagewright' );
+
 /** Returns the extension of a file in capitals, such as PDF; '' without one. */
 export const extensionOf = ( { filename }: Pick< AttachmentRow, 'filename' > ): string =>
 	( /\.([^.]{1,5})$/.exec( filename )?.[ 1 ] ?? '' ).toUpperCase();

@@ -80,6 +80,8 @@ export interface BrowserProps {
 	onConfirm?: ( selection: Selection ) => void;
 	/** Opens the details of a file elsewhere. Without it, they are beside the files. */
 	onOpenItem?: ( id: number ) => void;
+	/** Shows the selection in its order. Without it, the bar has no such button. */
+	onEditSelection?: () => void;
 	onEditImage?: ( attachment: Attachment ) => void;
 	/** A choice of display settings that WordPress keeps as a user setting. */
 	onUserSetting?: ( name: string, value: string ) => void;

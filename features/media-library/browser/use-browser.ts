@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { KeyCommand } from '../model/grid-keys';
 import { useBulk } from './bulk/use-bulk';
+import { useAnnouncedSelection } from './selection/use-announced-selection';
 import { useKnownRows } from './selection/use-known-rows';
 import { useSelection } from './selection/use-selection';
 import { useUnsavedGuard } from './store/use-unsaved-guard';
@@ -36,6 +37,7 @@ export function useBrowser( props: BrowserProps ) {
 	const removed = useRemoval( { store, list, select, files, root } );
 	const bulk = useBulk( { store, find, onLeft: ( ids ) => select( { type: 'removed', ids } ) } );
 	useAnnouncedTotal( list );
+	useAnnouncedSelection( selection, find );
 	useUnsavedGuard( store, root );
 	useEffect( () => onListChange?.( list ), [ list, onListChange ] );
 

@@ -3,7 +3,7 @@ import { canScan, EMPTY_EMBED, reduceEmbed, SCAN_DELAY_MS } from '../../model/em
 import { EMPTY_EMBED_IMAGE, type EmbedImage } from '../../model/embed-image';
 import type { MediaPort } from '../../port';
 
-/** Widest preview that a provider is asked for. */
+/** Width of the requested preview. */
 const MAX_WIDTH_PX = 600;
 
 interface Size {

@@ -1,12 +1,13 @@
 import { memo } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import type { AttachmentRow } from '../../port';
+import { missingText } from '../file-texts';
 import type { BrowserContext } from '../types';
 import type { Column } from './columns';
 
 interface ListRowProps {
-	/** Null while its page loads. */
+	/** Null while its page loads, and after that failed. */
 	row: AttachmentRow | null;
+	hasFailed: boolean;
 	position: number;
 	/** Distance from the top of the list. */
 	topPx: number;
@@ -25,7 +26,7 @@ export const ListRow = memo( function PlainListRow( props: ListRowProps ) {
 	const { row, position, isSelected, isShown, isStop, columns, template, context } = props;
 	const classes = [
 		'pagewright-media-library__list-row',
-		row ? '' : 'is-loading',
+		row || props.hasFailed ? '' : 'is-loading',
 		isSelected ? 'is-selected' : '',
 		isShown ? 'is-shown' : '',
 	];
@@ -45,15 +46,15 @@ export const ListRow = memo( function PlainListRow( props: ListRowProps ) {
 					role={ id === 'file' ? 'rowheader' : 'gridcell' }
 					className="pagewright-media-library__cell"
 				>
-					{ row ? cell( row, context ) : <Placeholder isFirst={ id === 'file' } /> }
+					{ row ? (
+						cell( row, context )
+					) : (
+						<span className="pagewright-media-library__bone">
+							{ id === 'file' && missingText( props.hasFailed ) }
+						</span>
+					) }
 				</div>
 			) ) }
 		</div>
 	);
 } );
-
-const Placeholder = ( { isFirst }: { isFirst: boolean } ) => (
-	<span className="pagewright-media-library__bone">
-		{ isFirst ? __( 'Loading…', 'pagewright' ) : '' }
-	</span>
-);

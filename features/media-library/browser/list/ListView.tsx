@@ -1,6 +1,6 @@
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { rowAt } from '../../model/list-pages';
+import { hasFailedAt, rowAt } from '../../model/list-pages';
 import { allowsMany } from '../../model/selection';
 import type { BrowserContext } from '../types';
 import { useFiles, type FilesProps } from '../use-files';
@@ -69,6 +69,7 @@ export function ListView( props: ListViewProps ) {
 							<ListRow
 								key={ index }
 								row={ row }
+								hasFailed={ row === null && hasFailedAt( list, index ) }
 								position={ index }
 								topPx={ start }
 								isSelected={ row !== null && selection.ids.has( row.id ) }

@@ -16,7 +16,7 @@ interface ToolbarProps {
 	query: QueryControl;
 	search: Search;
 	searchField: Ref< HTMLInputElement >;
-	/** Text that says how many files the list has; '' while it is unknown. */
+	/** The number of files as text; '' while it is unknown. */
 	count: string;
 	view: View;
 	onViewChange: ( ( view: View ) => void ) | undefined;

@@ -114,6 +114,16 @@ test( 'Ctrl+Enter and a double click confirm the selection', async () => {
 	await expect( said ).toHaveText( /^confirmed \d+$/ );
 } );
 
+test( 'a file that is replaced by another one is announced', async () => {
+	await media.open( 'choose-one-image' );
+	await media.fileAt( 2 ).click();
+	await media.fileAt( 3 ).click();
+	await expect( media.fileAt( 2 ) ).toHaveAttribute( 'aria-selected', 'false' );
+	await expect(
+		media.spoken.filter( { hasText: '“Winter road 1995” is no longer selected.' } )
+	).toHaveCount( 1 );
+} );
+
 test( 'a failed list can be requested again; an ended session has a link', async () => {
 	await media.open( 'the-list-fails' );
 	const { page } = media;
@@ -131,6 +141,7 @@ test( 'files that are loaded stay when more cannot be loaded', async () => {
 	await media.failNext( 'query', { kind: 'network' } );
 	await media.press( 'End', 2000 );
 	await expect( media.page.getByRole( 'button', { name: 'Try again' } ) ).toBeVisible();
+	await expect( media.fileAt( 2000 ) ).toHaveAccessibleName( 'Not loaded' );
 	await media.press( 'Home', 1 );
 	await expect( media.fileAt( 1 ) ).toHaveAccessibleName( /\d/ );
 	await media.page.getByRole( 'button', { name: 'Try again' } ).click();
@@ -154,6 +165,14 @@ test( 'scrolling through 5,000 of 100,000 files keeps the document small', async
 	expect(
 		await media.page.evaluate( () => document.querySelectorAll( '*' ).length )
 	).toBeLessThan( 1500 );
+} );
+
+test( 'the selection is visible with forced colors', async () => {
+	await media.open( 'insert-media' );
+	await media.page.emulateMedia( { forcedColors: 'active' } );
+	await expect( media.fileAt( 1 ) ).toHaveCSS( 'outline-style', 'none' );
+	await expect( media.fileAt( 2 ) ).toHaveCSS( 'outline-style', 'solid' );
+	await media.page.emulateMedia( { forcedColors: 'none' } );
 } );
 
 for ( const dir of [ 'ltr', 'rtl' ] ) {

@@ -62,6 +62,21 @@ test( 'a gallery is created in two steps, and left with Cancel', async () => {
 	await expect( dialog( 'Create gallery' ) ).toBeVisible();
 } );
 
+test( 'a selection is arranged before it is inserted', async () => {
+	await open();
+	await media.fileAt( 1 ).click();
+	await media.fileAt( 3 ).click( { modifiers: [ 'Control' ] } );
+	await media.page.getByRole( 'button', { name: 'Edit selection' } ).click();
+	await media.page
+		.getByRole( 'button', { name: /^Move .* later$/ } )
+		.first()
+		.click();
+	await media.page.getByRole( 'button', { name: 'Back to the library' } ).click();
+	await expect( media.status( '2 files selected' ) ).toBeVisible();
+	await primary( 'Insert into post' ).click();
+	await expect( media.page.locator( '[data-said]' ) ).toHaveText( 'insert 498 500' );
+} );
+
 test( 'a URL is previewed in a frame without access to the page', async () => {
 	await open();
 	await media.page.getByRole( 'tab', { name: 'Insert from URL' } ).click();

@@ -27,13 +27,18 @@ export interface FakeBrowserProps {
 const ports: Record< string, FakePort > = {};
 Object.assign( globalThis, { fakePorts: ports } );
 
+/** Lets tests find a port. */
+export function exposePort( name: string, port: FakePort ): void {
+	ports[ name ] = port;
+}
+
 /** A browser with a port in memory, as a host renders it. */
 export function FakeBrowser( props: FakeBrowserProps ) {
 	const { name, frame = 'post', state = 'insert', selected = [] } = props;
 	const [ store ] = useState( () => {
 		const port = createFakePort( props.options ?? { generated: 2000 } );
 		props.prepare?.( port );
-		ports[ name ] = port;
+		exposePort( name, port );
 		return new MediaStore( port );
 	} );
 	const definition = stateIn( frame, state );

@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { useReducer, useState } from '@wordpress/element';
+import { Arranger } from '../../browser/arrange/Arranger';
 import { Browser } from '../../browser/Browser';
 import { Embed } from '../../browser/embed/Embed';
 import { loadImage, useEmbed } from '../../browser/embed/use-embed';
@@ -8,7 +9,7 @@ import type { FrameTexts } from '../../browser/frame/texts';
 import { MediaStore } from '../../browser/store/media-store';
 import type { FrameId } from '../../model/frames';
 import { createNavigation, reduceNavigation } from '../../model/navigation';
-import { createSelection } from '../../model/selection';
+import { createSelection, reduceSelection } from '../../model/selection';
 import type { FrameState } from '../../model/states';
 import { fakeContext } from './fake-context';
 import { createFakePort } from './fake-port';
@@ -40,6 +41,35 @@ export function FakeFrame( { frame, texts = {} }: FakeFrameProps ) {
 			onSelectionChange={ setSelection }
 			onListChange={ ( { total } ) => setInLibrary( total ?? 0 ) }
 			onConfirm={ () => navigate( { type: 'confirmed' } ) }
+			{ ...( state.content.includes( 'edit-selection' )
+				? {
+						onEditSelection: () =>
+							navigate( { type: 'contentChosen', content: 'edit-selection' } ),
+					}
+				: {} ) }
+		/>
+	);
+	const arrange = ( state: FrameState ) => (
+		<Arranger
+			{ ...{ store, state } }
+			context={ SITE }
+			field={ null }
+			ids={ [ ...selection.ids ] }
+			onChange={ ( ids ) => {
+				const removed = [ ...selection.ids ].filter( ( id ) => ! ids.includes( id ) );
+				const left = reduceSelection( selection, { type: 'removed', ids: removed } );
+				setSelection( reduceSelection( left, { type: 'reordered', ids } ) );
+			} }
+			slots={ {
+				top: (
+					<Button
+						variant="tertiary"
+						onClick={ () => navigate( { type: 'contentChosen', content: 'browse' } ) }
+					>
+						Back to the library
+					</Button>
+				),
+			} }
 		/>
 	);
 	return (
@@ -74,6 +104,9 @@ export function FakeFrame( { frame, texts = {} }: FakeFrameProps ) {
 				{ ( content, state ) => {
 					if ( content === 'browse' ) {
 						return browse( state );
+					}
+					if ( content === 'edit-selection' ) {
+						return arrange( state );
 					}
 					return content === 'embed' ? <Embed control={ embed } /> : <p>{ content }</p>;
 				} }
