@@ -9,7 +9,7 @@ it( 'shows sizes as WordPress counts them', () => {
 } );
 
 it( 'shows dimensions, extensions and dates', () => {
-	expect( dimensionsOf( { width: 1600, height: 900 } ) ).toBe( '1600 × 900 pixels' );
+	expect( dimensionsOf( { width: 1600, height: 900 } ) ).toBe( '\u20661600 × 900\u2069 pixels' );
 	expect( dimensionsOf( { width: 0, height: 900 } ) ).toBe( '' );
 	expect( extensionOf( { filename: 'a.b.pdf' } ) ).toBe( 'PDF' );
 	expect( extensionOf( { filename: 'readme' } ) ).toBe( '' );

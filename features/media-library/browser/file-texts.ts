@@ -25,17 +25,23 @@ export const missingText = ( hasFailed: boolean ): string =>
 export const extensionOf = ( { filename }: Pick< AttachmentRow, 'filename' > ): string =>
 	( /\.([^.]{1,5})$/.exec( filename )?.[ 1 ] ?? '' ).toUpperCase();
 
-/** Returns width and height, such as 1600 × 900; '' if they are unknown. */
+/**
+ * Returns width and height, such as 1600 × 900. The characters around them keep their order in
+ * texts from right to left.
+ */
+export const timesText = ( width: number, height: number ): string =>
+	`\u2066${ width } × ${ height }\u2069`;
+
+/** Returns width and height in pixels; '' if they are unknown. */
 export const dimensionsOf = ( {
 	width,
 	height,
 }: Pick< AttachmentRow, 'width' | 'height' > ): string =>
 	width > 0 && height > 0
 		? sprintf(
-				/* translators: 1: width, 2: height of an image or a video in pixels. */
-				__( '%1$d × %2$d pixels', 'pagewright' ),
-				width,
-				height
+				/* translators: %s: width and height of an image or a video, such as 1600 × 900. */
+				__( '%s pixels', 'pagewright' ),
+				timesText( width, height )
 			)
 		: '';
 

@@ -11,6 +11,7 @@ import {
 	type DisplaySettings,
 } from '../../model/display';
 import type { Attachment } from '../../port';
+import { timesText } from '../file-texts';
 import type { MediaStore } from '../store/media-store';
 import { useDisplay } from '../store/use-store';
 import type { BrowserContext } from '../types';
@@ -105,10 +106,9 @@ export function DisplayFields( props: DisplayFieldsProps ) {
 function sizeLabel( { sizes }: Attachment, name: string, { imageSizes }: BrowserContext ): string {
 	const { width = 0, height = 0 } = sizes[ name ] ?? {};
 	return sprintf(
-		/* translators: 1: name of an image size, 2: width, 3: height in pixels. */
-		__( '%1$s – %2$d × %3$d', 'pagewright' ),
+		/* translators: 1: name of an image size, 2: its width and height, such as 300 × 225. */
+		__( '%1$s – %2$s', 'pagewright' ),
 		imageSizes[ name ] ?? name,
-		width,
-		height
+		timesText( width, height )
 	);
 }
