@@ -1,88 +1,62 @@
-import { Button, Notice, SearchControl, VisuallyHidden } from '@wordpress/components';
-import { useMemo, useReducer, useRef, useState } from '@wordpress/element';
-import { failureText } from './browser/failure-text';
-import { Grid } from './browser/Grid';
-import { useMediaList } from './browser/use-media-list';
-import type { KeyCommand } from './model/grid-keys';
-import { createQuery } from './model/query';
-import { createSelection, reduceSelection, type Multiple } from './model/selection';
-import { createFakePort, type FakeOptions } from './tests/support/fake-port';
-
-interface DemoProps {
-	options: FakeOptions;
-	multiple: Multiple;
-	/** Whether all requests fail until the user tries again. */
-	fails?: boolean;
-}
-
-/** A grid with a search field, as the dialog will have it. */
-function Demo( { options, multiple, fails = false }: DemoProps ) {
-	const port = useMemo( () => {
-		const fake = createFakePort( options );
-		if ( fails ) {
-			fake.failNext( 'query', { kind: 'network' } );
-		}
-		return fake;
-	}, [ options, fails ] );
-	const [ search, setSearch ] = useState( '' );
-	const query = useMemo( () => createQuery( { search } ), [ search ] );
-	const { list, show, request, retry } = useMediaList( port, query );
-	const [ selection, select ] = useReducer( reduceSelection, createSelection( multiple ) );
-	const [ said, setSaid ] = useState( '' );
-	const field = useRef< HTMLInputElement >( null );
-	const failed = [ ...list.pages.values() ].find( ( { status } ) => status === 'failed' );
-	const onCommand = ( command: KeyCommand, id: number | null ) => {
-		setSaid( `${ command.type } ${ id ?? '' }` );
-		if ( command.type === 'search' ) {
-			setSearch( ( text ) => text + command.text );
-			field.current?.focus();
-		}
-	};
-	return (
-		<>
-			<SearchControl
-				ref={ field }
-				label="Search media"
-				value={ search }
-				onChange={ setSearch }
-				__nextHasNoMarginBottom
-			/>
-			{ failed?.failure && (
-				<Notice status="error" isDismissible={ false }>
-					{ failureText( failed.failure ) }{ ' ' }
-					<Button variant="link" onClick={ retry }>
-						Try again
-					</Button>
-				</Notice>
-			) }
-			{ list.total === 0 ? (
-				<p>No files found.</p>
-			) : (
-				<div style={ { blockSize: 360 } }>
-					<Grid
-						list={ list }
-						selection={ selection }
-						label="Media"
-						onView={ show }
-						onMissing={ request }
-						onSelect={ select }
-						onCommand={ onCommand }
-					/>
-				</div>
-			) }
-			<p role="status">{ `${ selection.ids.size } selected` }</p>
-			<VisuallyHidden data-command="">{ said }</VisuallyHidden>
-		</>
-	);
-}
+import { FakeArranger } from './tests/support/fake-arranger';
+import { FakeBrowser, type FakeBrowserProps } from './tests/support/fake-browser';
+import { FakeFrame } from './tests/support/fake-frame';
+import { FakeGrid } from './tests/support/fake-grid';
+import type { FakeOptions } from './tests/support/fake-port';
 
 const LIBRARY: FakeOptions = {};
 const FEW: FakeOptions = { generated: 7 };
 const EMPTY: FakeOptions = { generated: 0 };
+const GRID_SCREEN = { isGridScreen: true, post: 0 };
+
+/** A browser under the name of its state, by which tests find its port. */
+const browser = ( title: string, props: Omit< FakeBrowserProps, 'name' > = {} ) => ( {
+	title,
+	draw: () => <FakeBrowser name={ title } { ...props } />,
+} );
+
+const TEXTS = { title: 'Choose a header', primary: 'Use as header' };
 
 export const gallery = [
-	{ title: 'Many files', draw: () => <Demo options={ LIBRARY } multiple="add" /> },
-	{ title: 'One choice', draw: () => <Demo options={ FEW } multiple={ false } /> },
-	{ title: 'No files', draw: () => <Demo options={ EMPTY } multiple="add" /> },
-	{ title: 'A failed request', draw: () => <Demo options={ FEW } multiple="add" fails /> },
+	{ title: 'Many files', draw: () => <FakeGrid options={ LIBRARY } multiple="add" /> },
+	{ title: 'One choice', draw: () => <FakeGrid options={ FEW } multiple={ false } /> },
+	{ title: 'No files', draw: () => <FakeGrid options={ EMPTY } multiple="add" /> },
+	{ title: 'A failed request', draw: () => <FakeGrid options={ FEW } multiple="add" fails /> },
+	browser( 'Insert media', { selected: [ 1998, 1995, 1999 ] } ),
+	browser( 'Insert from 100000 files', { options: LIBRARY } ),
+	browser( 'Choose one image', { state: 'featured-image' } ),
+	browser( 'Choose for a gallery', { state: 'gallery' } ),
+	{ title: 'Arrange a gallery', draw: () => <FakeArranger name="Arrange a gallery" /> },
+	browser( 'Grid screen', { frame: 'manage', state: 'library', context: GRID_SCREEN } ),
+	browser( 'Grid screen without media trash', {
+		frame: 'manage',
+		state: 'library',
+		context: { ...GRID_SCREEN, hasTrash: false },
+		options: { generated: 70, hasTrash: false },
+	} ),
+	browser( 'List', {
+		frame: 'manage',
+		state: 'library',
+		context: GRID_SCREEN,
+		view: 'list',
+		selected: [ 1999 ],
+	} ),
+	browser( 'Load more with a button', { context: { hasInfiniteScroll: false } } ),
+	browser( 'A file of another user', { selected: [ 1997 ], state: 'replace-image' } ),
+	browser( 'A file of another user in a post', { selected: [ 1997 ] } ),
+	browser( 'While loading', { prepare: ( port ) => port.pause() } ),
+	browser( 'An empty library', { options: EMPTY } ),
+	browser( 'Nothing found', { browser: { initialSearch: 'submarine' } } ),
+	browser( 'The list fails', {
+		prepare: ( port ) => port.failNext( 'query', { kind: 'network' } ),
+	} ),
+	browser( 'The session has ended', {
+		prepare: ( port ) => port.failNext( 'query', { kind: 'ended' } ),
+	} ),
+	browser( 'The details fail', {
+		selected: [ 1998 ],
+		prepare: ( port ) => port.failNext( 'get', { kind: 'network' } ),
+	} ),
+	{ title: 'Dialog of a post', draw: () => <FakeFrame frame="post" /> },
+	{ title: 'Dialog of another plugin', draw: () => <FakeFrame frame="select" texts={ TEXTS } /> },
 ];

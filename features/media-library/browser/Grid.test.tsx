@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useMemo, useReducer } from '@wordpress/element';
 import { expect, it, vi } from 'vitest';
 import type { KeyCommand } from '../model/grid-keys';
@@ -27,6 +27,7 @@ function Host( { port, multiple, onCommand, onList }: HostProps ) {
 			<Grid
 				label="Media"
 				{ ...{ list, selection, onCommand } }
+				count={ list.total ?? 0 }
 				onView={ show }
 				onMissing={ request }
 				onSelect={ select }
@@ -60,7 +61,7 @@ it( 'renders a part of a large library, with its size', async () => {
 	expect( document.querySelectorAll( '[tabindex="0"]' ) ).toHaveLength( 1 );
 } );
 
-it( 'names files that are no images by title and file name', async () => {
+it( 'names other files than images by title and file name', async () => {
 	const files = [ { title: '', filename: 'b1.pdf', mime: 'application/pdf' } ];
 	await open( createFakePort( { files } ) );
 	expect( screen.getByRole( 'option' ) ).toHaveAccessibleName( '(no title), b1.pdf' );
@@ -74,7 +75,7 @@ it( 'selects by clicks and keys', async () => {
 	await waitFor( () => expect( selected() ).toBe( '8 7 6' ) );
 	fireEvent.click( at( 3 ), { ctrlKey: true } );
 	expect( selected() ).toBe( '8 6' );
-	at( 1 ).focus();
+	act( () => at( 1 ).focus() );
 	fireEvent.keyDown( at( 1 ), { key: ' ' } );
 	expect( selected() ).toBe( '8 6 9' );
 	fireEvent.keyDown( at( 1 ), { key: 'a', ctrlKey: true } );
@@ -87,7 +88,7 @@ it( 'selects by clicks and keys', async () => {
 
 it( 'keeps the focus on its file while another one is uploaded', async () => {
 	const { at, dispatch } = await open( createFakePort( { generated: 9 } ) );
-	at( 2 ).focus();
+	act( () => at( 2 ).focus() );
 	fireEvent.keyDown( at( 2 ), { key: 'ArrowRight' } );
 	await waitFor( () => expect( at( 3 ) ).toHaveFocus() );
 	const item = completeAttachment( { id: 50, title: 'New 50', date: Date.UTC( 2027, 0, 1 ) } );

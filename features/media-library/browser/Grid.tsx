@@ -1,68 +1,55 @@
-import { useRef } from '@wordpress/element';
-import { rowAt, type MediaList } from '../model/list-pages';
-import type { Positions } from '../model/list-window';
-import { allowsMany, type Selection } from '../model/selection';
+import { createGrid } from '../model/grid';
+import { hasFailedAt, rowAt } from '../model/list-pages';
+import { allowsMany } from '../model/selection';
 import { Tile } from './Tile';
-import { useGridFocus } from './use-grid-focus';
-import { useGridHandlers, type GridActions } from './use-grid-handlers';
-import { useGridRows } from './use-grid-rows';
+import { useFiles, type FilesProps } from './use-files';
+import type { BoxSize } from './use-grid-rows';
 
-export interface GridProps extends GridActions {
-	list: MediaList;
-	selection: Selection;
-	/** Accessible name. */
-	label: string;
+/** Space between tiles; grid.css uses the same. */
+const GAP_PX = 8;
+
+interface GridProps extends FilesProps {
 	/** Whether tiles are larger, to arrange a gallery. */
 	isGallery?: boolean;
-	/** Called with the visible positions, and how many around them should load. */
-	onView: ( view: Positions, around: number ) => void;
 }
+
+const tiles = ( size: BoxSize ) =>
+	createGrid( { ...size, gapPx: GAP_PX, textPx: 0, isGallery: false } );
+const largeTiles = ( size: BoxSize ) =>
+	createGrid( { ...size, gapPx: GAP_PX, textPx: 0, isGallery: true } );
 
 /**
  * Grid of all attachments of a list, with one tab stop. Only visible rows are in the document. The
  * focus follows its attachment when others are added or removed.
  */
 export function Grid( props: GridProps ) {
-	const { list, selection, label, isGallery = false, onView } = props;
-	const box = useRef< HTMLDivElement >( null );
-	const total = list.total ?? 0;
-	const { position, focus, take } = useGridFocus( list, box );
-	const rows = useGridRows( box, { total, position, isGallery, onView } );
-	const { columns } = rows.grid;
-	const handlers = useGridHandlers( props, {
-		position,
-		focus: ( to ) => {
-			focus( to );
-			rows.scrollTo( to );
-		},
-		take,
-		columns,
-		rowsInView: rows.rowsInView,
-	} );
+	const { list, count, selection, label, isGallery = false } = props;
+	const files = useFiles( props, isGallery ? largeTiles : tiles );
+	const { columns } = files;
 	return (
 		<div
-			ref={ box }
+			ref={ files.box }
 			role="listbox"
 			tabIndex={ -1 }
 			aria-label={ label }
 			aria-multiselectable={ allowsMany( selection ) }
 			aria-busy={ list.total === null }
-			className="pagewright-media__grid"
-			{ ...handlers }
+			className={ classOf( props ) }
+			{ ...files.handlers }
 		>
-			<div role="presentation" style={ { blockSize: rows.heightPx, position: 'relative' } }>
-				{ rows.rows.map( ( { index, start } ) => (
+			<div role="presentation" style={ { blockSize: files.heightPx, position: 'relative' } }>
+				{ files.rows.map( ( { index, start } ) => (
 					<div
 						key={ index }
 						role="presentation"
-						className="pagewright-media__row"
+						className="pagewright-media-library__row"
 						style={ {
 							insetBlockStart: start,
 							gridTemplateColumns: `repeat(${ columns }, minmax(0, 1fr))`,
 						} }
 					>
-						{ positionsIn( index, columns, total ).map( ( at ) => (
-							<GridTile key={ at } { ...{ list, selection, total, position, at } } />
+						{ positionsIn( index, columns, count ).map( ( at ) => (
+							<GridTile key={ at } grid={ props } at={ at } stop={ files.position } />
 						) ) }
 					</div>
 				) ) }
@@ -71,31 +58,29 @@ export function Grid( props: GridProps ) {
 	);
 }
 
-const positionsIn = ( row: number, columns: number, total: number ) =>
+const classOf = ( { selection }: FilesProps ) =>
+	`pagewright-media-library__grid${ allowsMany( selection ) ? ' has-checks' : '' }`;
+
+const positionsIn = ( row: number, columns: number, count: number ) =>
 	Array.from(
-		{ length: Math.max( 0, Math.min( columns, total - row * columns ) ) },
+		{ length: Math.max( 0, Math.min( columns, count - row * columns ) ) },
 		( _unused, i ) => row * columns + i
 	);
 
-interface GridTileProps {
-	list: MediaList;
-	selection: Selection;
-	total: number;
-	/** Position of the tab stop. */
-	position: number;
-	at: number;
-}
-
-function GridTile( { list, selection, total, position, at }: GridTileProps ) {
+/** A tile at a position. `stop` is the position of the tab stop. */
+function GridTile( { grid, at, stop }: { grid: FilesProps; at: number; stop: number } ) {
+	const { list, selection } = grid;
 	const row = rowAt( list, at );
 	return (
 		<Tile
 			row={ row }
+			hasFailed={ row === null && hasFailedAt( list, at ) }
 			position={ at }
-			total={ total }
+			total={ list.total ?? 0 }
 			isSelected={ row !== null && selection.ids.has( row.id ) }
 			isShown={ row !== null && selection.shown === row.id }
-			isStop={ at === position }
+			isStop={ at === stop }
+			hasCheck={ allowsMany( selection ) }
 		/>
 	);
 }

@@ -24,7 +24,7 @@ export function failureText( failure: Failure ): string {
 		case 'forbidden':
 			return __( 'You are not allowed to do this.', 'pagewright' );
 		case 'missing':
-			return __( 'This file does not exist any more.', 'pagewright' );
+			return __( 'This file no longer exists.', 'pagewright' );
 		case 'invalid':
 			return (
 				failure.message ||

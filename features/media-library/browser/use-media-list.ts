@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from '@wordpress/element';
 import { reduceList } from '../model/list';
-import { createList, type MediaList } from '../model/list-pages';
+import { createList, pageSize, type MediaList } from '../model/list-pages';
 import { requestFor, wantedPages, type Positions } from '../model/list-window';
 import type { MediaQuery } from '../model/query';
 import type { MediaPort } from '../port';
@@ -18,8 +18,11 @@ const isMissing = ( list: MediaList, page: number ) => {
 	return ! known || ( known.status === 'ready' && known.isStale );
 };
 
-/** Loads the pages of a query that a grid shows, or that a range needs. */
-export function useMediaList( port: MediaPort, query: MediaQuery ) {
+/**
+ * Loads the pages of a query that a grid shows, or that a range needs. `limit` is the number of
+ * positions that may load; null for all.
+ */
+export function useMediaList( port: MediaPort, query: MediaQuery, limit: number | null = null ) {
 	const [ list, dispatch ] = useReducer( reduceList, query, ( first ) => createList( first ) );
 	const [ view, setView ] = useState< View >( { first: 0, last: 0, around: 0 } );
 	const [ extra, setExtra ] = useState< readonly number[] >( [] );
@@ -49,11 +52,11 @@ export function useMediaList( port: MediaPort, query: MediaQuery ) {
 		const pages = [
 			...wantedPages( list, view, view.around ),
 			...extra.filter( ( page ) => isMissing( list, page ) ),
-		];
+		].filter( ( page ) => limit === null || page * pageSize( list ) < limit );
 		[ ...new Set( pages ) ]
 			.slice( 0, Math.max( 0, MAX_CALLS - loading.length ) )
 			.forEach( ( page ) => void load( page ) );
-	}, [ list, view, extra, load ] );
+	}, [ list, view, extra, limit, load ] );
 	// Responses of an earlier generation would be ignored.
 	useEffect( () => {
 		const open = calls.current;

@@ -52,19 +52,63 @@ it( 'offers only the sizes that the file has', () => {
 } );
 
 describe( 'the first settings', () => {
-	it.each< [ string, typeof photo, DisplayDefaults, DisplayDefaults, Partial< DisplaySettings > ] >( [
-		[ 'are those of the site', photo, site, {}, { align: 'none', size: 'medium', link: 'none', linkUrl: '' } ],
-		[ 'are the last choice', photo, site, { align: 'left', size: 'full' }, { align: 'left', size: 'full' } ],
-		[ 'have the URL of the file', photo, { link: 'file' }, {}, { link: 'file', linkUrl: photo.url } ],
-		[ 'have the URL of the page', photo, site, { link: 'post' }, { link: 'post', linkUrl: photo.link } ],
+	it.each<
+		[ string, typeof photo, DisplayDefaults, DisplayDefaults, Partial< DisplaySettings > ]
+	>( [
+		[
+			'are those of the site',
+			photo,
+			site,
+			{},
+			{ align: 'none', size: 'medium', link: 'none', linkUrl: '' },
+		],
+		[
+			'are the last choice',
+			photo,
+			site,
+			{ align: 'left', size: 'full' },
+			{ align: 'left', size: 'full' },
+		],
+		[
+			'have the URL of the file',
+			photo,
+			{ link: 'file' },
+			{},
+			{ link: 'file', linkUrl: photo.url },
+		],
+		[
+			'have the URL of the page',
+			photo,
+			site,
+			{ link: 'post' },
+			{ link: 'post', linkUrl: photo.link },
+		],
 		[ 'without any default', photo, {}, {}, { align: 'none', size: 'medium', link: 'none' } ],
-		[ 'skip unknown values', photo, site, { align: 'top', size: 'huge', link: 'x' }, { align: 'none', size: 'medium', link: 'none' } ],
+		[
+			'skip unknown values',
+			photo,
+			site,
+			{ align: 'top', size: 'huge', link: 'x' },
+			{ align: 'none', size: 'medium', link: 'none' },
+		],
 		[ 'skip a custom link', photo, site, { link: 'custom' }, { link: 'none', linkUrl: '' } ],
 		[ 'skip the link of a player', photo, site, { link: 'embed' }, { link: 'none' } ],
 		[ 'skip sizes that the file lacks', small, site, { size: 'medium' }, { size: 'full' } ],
-		[ 'embed a song', song, site, { link: 'file', align: 'left' }, { link: 'embed', linkUrl: '', align: 'none' } ],
+		[
+			'embed a song',
+			song,
+			site,
+			{ link: 'file', align: 'left' },
+			{ link: 'embed', linkUrl: '', align: 'none' },
+		],
 		[ 'link a document', text, site, {}, { link: 'file', linkUrl: text.url, size: '' } ],
-		[ 'link a document to its page', text, site, { link: 'post' }, { link: 'post', linkUrl: text.link } ],
+		[
+			'link a document to its page',
+			text,
+			site,
+			{ link: 'post' },
+			{ link: 'post', linkUrl: text.link },
+		],
 	] )( '%s', ( _name, file, defaults, user, expected ) => {
 		const context = { embedExtensions, site: defaults, user };
 		expect( initialDisplay( file, context ) ).toMatchObject( expected );
@@ -79,8 +123,18 @@ describe( 'the settings change', () => {
 	it.each< [ string, DisplaySettings, DisplayEvent, Partial< DisplaySettings > ] >( [
 		[ 'the alignment', shown, { type: 'aligned', align: 'right' }, { align: 'right' } ],
 		[ 'the size', shown, { type: 'sized', size: 'full' }, { size: 'full' } ],
-		[ 'to the file', shown, { type: 'linked', link: 'file' }, { link: 'file', linkUrl: photo.url } ],
-		[ 'to the page', shown, { type: 'linked', link: 'post' }, { link: 'post', linkUrl: photo.link } ],
+		[
+			'to the file',
+			shown,
+			{ type: 'linked', link: 'file' },
+			{ link: 'file', linkUrl: photo.url },
+		],
+		[
+			'to the page',
+			shown,
+			{ type: 'linked', link: 'post' },
+			{ link: 'post', linkUrl: photo.link },
+		],
 		[ 'to a custom link', shown, { type: 'linked', link: 'custom' }, custom ],
 		[ 'to no link', custom, { type: 'linked', link: 'none' }, { link: 'none', linkUrl: '' } ],
 		[ 'the URL', custom, { type: 'urlTyped', url: 'https://a.b' }, { linkUrl: 'https://a.b' } ],
@@ -100,7 +154,12 @@ describe( 'the settings do not change', () => {
 		[ 'with the same link', custom, { type: 'linked', link: 'custom' }, image ],
 		[ 'with the link of a player', shown, { type: 'linked', link: 'embed' }, image ],
 		[ 'with a custom link of a document', shown, { type: 'linked', link: 'custom' }, pdf ],
-		[ 'with a URL, without a custom link', shown, { type: 'urlTyped', url: 'https://a.b' }, image ],
+		[
+			'with a URL, without a custom link',
+			shown,
+			{ type: 'urlTyped', url: 'https://a.b' },
+			image,
+		],
 		[ 'with the same URL', custom, { type: 'urlTyped', url: 'http://' }, image ],
 	] )( '%s', ( _name, settings, event, context ) => {
 		expect( reduceDisplay( settings, event, context ) ).toBe( settings );

@@ -32,8 +32,11 @@ const CUSTOM_START = 'http://';
 
 type MediaFile = Pick< Attachment, 'mime' | 'filename' | 'url' | 'link' | 'sizes' >;
 
-/** @param embedExtensions Extensions of files for which WordPress has a player, such as `mp3`. */
-export function displayKind( { mime, filename }: MediaFile, embedExtensions: readonly string[] ): DisplayKind {
+/** The extensions are those for which WordPress has a player, such as `mp3`. */
+export function displayKind(
+	{ mime, filename }: MediaFile,
+	embedExtensions: readonly string[]
+): DisplayKind {
 	if ( mime.startsWith( 'image/' ) ) {
 		return 'image';
 	}
@@ -81,7 +84,7 @@ const firstOf = < T extends string >(
 	return ( found as T | undefined ) ?? otherwise;
 };
 
-/** A player needs no link, and a file that is no image is useless without one. */
+/** A player needs no link. Other files than images are useless without one. */
 function linkFor( kind: DisplayKind, values: ReadonlyArray< string | undefined > ): Link {
 	if ( kind === 'embeddable' ) {
 		return 'embed';

@@ -13,7 +13,12 @@ import {
 const VIDEO = 'https://video.example/1';
 const typed = ( url: string ): EmbedEvent => ( { type: 'urlTyped', url } );
 const started: EmbedEvent = { type: 'scanStarted', url: VIDEO };
-const image = ( url = VIDEO ): EmbedEvent => ( { type: 'imageLoaded', url, width: 40, height: 30 } );
+const image = ( url = VIDEO ): EmbedEvent => ( {
+	type: 'imageLoaded',
+	url,
+	width: 40,
+	height: 30,
+} );
 const preview = ( url = VIDEO ): EmbedEvent => ( {
 	type: 'previewLoaded',
 	url,
@@ -28,7 +33,11 @@ const run = ( ...events: EmbedEvent[] ) => events.reduce( reduceEmbed, EMPTY_EMB
 
 describe( 'the embed changes', () => {
 	it.each< [ string, EmbedEvent[], Partial< EmbedState > ] >( [
-		[ 'with a URL, trimmed', [ typed( ` ${ VIDEO } ` ) ], { url: VIDEO, type: 'link', preview: 'idle' } ],
+		[
+			'with a URL, trimmed',
+			[ typed( ` ${ VIDEO } ` ) ],
+			{ url: VIDEO, type: 'link', preview: 'idle' },
+		],
 		[ 'while the preview loads', [ typed( VIDEO ), started ], { preview: 'loading' } ],
 		[
 			'with a preview',
@@ -50,7 +59,11 @@ describe( 'the embed changes', () => {
 			[ typed( VIDEO ), started, failed( { kind: 'missing' } ), image() ],
 			{ type: 'image', preview: 'ready' },
 		],
-		[ 'after a failure', [ typed( VIDEO ), started, failed( { kind: 'missing' } ) ], { preview: 'failed' } ],
+		[
+			'after a failure',
+			[ typed( VIDEO ), started, failed( { kind: 'missing' } ) ],
+			{ preview: 'failed' },
+		],
 		[
 			'after an aborted request',
 			[ typed( VIDEO ), started, failed( { kind: 'aborted' } ) ],
@@ -74,14 +87,38 @@ describe( 'the embed changes', () => {
 describe( 'the embed does not change', () => {
 	it.each< [ string, EmbedState, EmbedEvent ] >( [
 		[ 'with the same URL', run( typed( VIDEO ) ), typed( `${ VIDEO } ` ) ],
-		[ 'with the same text', run( { type: 'linkTextTyped', text: 'A' } ), { type: 'linkTextTyped', text: 'A' } ],
-		[ 'when a short URL would load', run( typed( 'https://a' ) ), { type: 'scanStarted', url: 'https://a' } ],
+		[
+			'with the same text',
+			run( { type: 'linkTextTyped', text: 'A' } ),
+			{ type: 'linkTextTyped', text: 'A' },
+		],
+		[
+			'when a short URL would load',
+			run( typed( 'https://a' ) ),
+			{ type: 'scanStarted', url: 'https://a' },
+		],
 		[ 'when it loads already', run( typed( VIDEO ), started ), started ],
-		[ 'with the image of another URL', run( typed( VIDEO ), started ), image( 'https://a.example' ) ],
-		[ 'with the preview of another URL', run( typed( VIDEO ), started ), preview( 'https://a.example' ) ],
-		[ 'with the failure of another URL', run( typed( VIDEO ), started ), failed( { kind: 'network' }, 'https://a.example' ) ],
+		[
+			'with the image of another URL',
+			run( typed( VIDEO ), started ),
+			image( 'https://a.example' ),
+		],
+		[
+			'with the preview of another URL',
+			run( typed( VIDEO ), started ),
+			preview( 'https://a.example' ),
+		],
+		[
+			'with the failure of another URL',
+			run( typed( VIDEO ), started ),
+			failed( { kind: 'network' }, 'https://a.example' ),
+		],
 		[ 'with a preview after the image', run( typed( VIDEO ), started, image() ), preview() ],
-		[ 'with a failure after the image', run( typed( VIDEO ), started, image() ), failed( { kind: 'missing' } ) ],
+		[
+			'with a failure after the image',
+			run( typed( VIDEO ), started, image() ),
+			failed( { kind: 'missing' } ),
+		],
 		[ 'with a preview that was not requested', run( typed( VIDEO ) ), preview() ],
 	] )( '%s', ( _name, state, event ) => {
 		expect( reduceEmbed( state, event ) ).toBe( state );

@@ -6,7 +6,7 @@ export const SCAN_DELAY_MS = 400;
 /** A shorter URL has no preview. */
 export const MIN_SCAN_CHARS = 11;
 
-/** What is known of the URL. The answers to requests of another URL change nothing. */
+/** The URL and its preview. Responses to requests of another URL change nothing. */
 export interface EmbedState {
 	/** Trimmed. */
 	url: string;

@@ -13,7 +13,11 @@ describe( 'the frame', () => {
 			[
 				...( [ 'insert', 'gallery', 'gallery-edit', 'gallery-library' ] as const ),
 				...( [ 'playlist', 'playlist-edit', 'playlist-library' ] as const ),
-				...( [ 'video-playlist', 'video-playlist-edit', 'video-playlist-library' ] as const ),
+				...( [
+					'video-playlist',
+					'video-playlist-edit',
+					'video-playlist-library',
+				] as const ),
 				...( [ 'embed', 'edit-image', 'featured-image' ] as const ),
 			],
 		],
@@ -41,7 +45,9 @@ describe( 'the frame', () => {
 	} );
 
 	it( 'post has the tabs of plugins', () => {
-		expect( statesOf( 'post', { ...page, tabs: [ 'stock' ] } ).at( -1 ) ).toBe( 'iframe:stock' );
+		expect( statesOf( 'post', { ...page, tabs: [ 'stock' ] } ).at( -1 ) ).toBe(
+			'iframe:stock'
+		);
 		expect( statesOf( 'image', { ...page, tabs: [ 'stock' ] } ) ).toHaveLength( 3 );
 	} );
 
@@ -57,7 +63,10 @@ describe( 'the menu of', () => {
 	/** Returns a menu as text. */
 	const drawn = ( frame: FrameId, state: StateId, change: Partial< FrameContext > = {} ) =>
 		menuOf( frame, state, { ...page, ...change } )
-			.map( ( entry ) => `${ entry.kind === 'state' ? entry.state : entry.kind } ${ entry.priority }` )
+			.map(
+				( entry ) =>
+					`${ entry.kind === 'state' ? entry.state : entry.kind } ${ entry.priority }`
+			)
 			.join( ', ' );
 	const post =
 		'insert 20, gallery 40, playlist 60, video-playlist 60, featured-image 60, embed 120';
@@ -70,7 +79,11 @@ describe( 'the menu of', () => {
 			drawn( 'post', 'insert', { hasAudio: false, hasVideo: false, hasThumbnail: false } ),
 			'insert 20, gallery 40, embed 120',
 		],
-		[ 'insert with a tab', drawn( 'post', 'insert', { tabs: [ 'stock' ] } ), `${ post }, iframe:stock 200` ],
+		[
+			'insert with a tab',
+			drawn( 'post', 'insert', { tabs: [ 'stock' ] } ),
+			`${ post }, iframe:stock 200`,
+		],
 		[
 			'gallery-edit',
 			drawn( 'post', 'gallery-edit' ),

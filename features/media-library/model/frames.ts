@@ -2,13 +2,7 @@ import { stateOf, type FrameState, type StateId } from './states';
 
 /** A dialog, or the grid screen (`manage`). */
 export type FrameId =
-	| 'select'
-	| 'post'
-	| 'manage'
-	| 'edit-attachments'
-	| 'image'
-	| 'audio'
-	| 'video';
+	'select' | 'post' | 'manage' | 'edit-attachments' | 'image' | 'audio' | 'video';
 
 /** The page on which a frame opens. */
 export interface FrameContext {
@@ -94,7 +88,9 @@ const CANCEL: readonly MenuEntry[] = [
 export function menuOf( frame: FrameId, state: StateId, context: FrameContext ): MenuEntry[] {
 	const { menu } = stateIn( frame, state );
 	const states = statesOf( frame, context )
-		.filter( ( id ) => menu !== null && stateOf( id ).menu === menu && isOffered( id, context ) )
+		.filter(
+			( id ) => menu !== null && stateOf( id ).menu === menu && isOffered( id, context )
+		)
 		.map( ( id ): MenuEntry => ( {
 			kind: 'state',
 			state: id,

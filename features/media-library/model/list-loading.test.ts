@@ -9,9 +9,10 @@ import {
 	second,
 	third,
 	whole,
+	added,
 } from '../tests/support/list-events';
 import type { ListEvent } from './list';
-import { createList } from './list-pages';
+import { createList, type MediaList } from './list-pages';
 
 describe( 'pages load', () => {
 	it.each< [ string, ListEvent[], string ] >( [
@@ -74,6 +75,24 @@ describe( 'pages load', () => {
 			'0!:  | of null',
 		],
 		[
+			'stale pages, because the total differs from that of the page before',
+			[ ...first, ...loads( 1, pageOf( [ 70, 60, 50 ], 9, 'c50' ), { after: 'c80' } ) ],
+			'0*: 100 90 80 | 1*: 70 60 50 | of 9',
+		],
+		[
+			'a stale page after a page that became stale meanwhile',
+			[
+				...first,
+				second[ 0 ]!,
+				...loads( 2, pageOf( [ 40, 30, 20 ], 9 ) ),
+				{
+					...second[ 1 ]!,
+					result: pageOf( [ 70, 60, 50 ], 9, 'c50' ),
+				} as ( typeof second )[ 1 ],
+			],
+			'0*: 100 90 80 | 1*: 70 60 50 | 2: 40 30 20 | of 9',
+		],
+		[
 			'another attempt after a failure',
 			[
 				first[ 0 ]!,
@@ -112,5 +131,41 @@ describe( 'pages load', () => {
 		],
 	] )( '%s', ( _name, events, expected ) => {
 		expect( drawn( run( createList( query ), ...events ) ) ).toBe( expected );
+	} );
+} );
+
+describe( 'the page after a page that loads again', () => {
+	/** Returns the list with a stale page, which loads again. */
+	const reload = (
+		list: MediaList,
+		page: number,
+		ids: number[],
+		total: number,
+		next: string
+	) => {
+		const stale = { ...list.pages.get( page )!, isStale: true };
+		const before = { ...list, pages: new Map( list.pages ).set( page, stale ) };
+		return run(
+			before,
+			...loads( page, pageOf( ids, total, next ), { generation: list.generation } )
+		);
+	};
+
+	it( 'becomes stale when another row is before it', () => {
+		const list = run( createList( query ), ...first, ...second );
+		expect( drawn( reload( list, 0, [ 100, 95, 90 ], 8, 'c90' ) ) ).toBe(
+			'0: 100 95 90 | 1*: 70 60 50 | of 8'
+		);
+		expect( drawn( reload( list, 0, [ 100, 90, 80 ], 8, 'c80' ) ) ).toBe(
+			'0: 100 90 80 | 1: 70 60 50 | of 8'
+		);
+	} );
+
+	it( 'stays fresh when an upload has moved both', () => {
+		const list = run( createList( query ), ...first, ...second, added( 110 ) );
+		expect( drawn( list ) ).toBe( '0: 110 100 90 | 1: 80 70 60 | of 9' );
+		expect( drawn( reload( list, 0, [ 110, 100, 90 ], 9, 'c90' ) ) ).toBe(
+			'0: 110 100 90 | 1: 80 70 60 | of 9'
+		);
 	} );
 } );

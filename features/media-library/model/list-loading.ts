@@ -38,7 +38,7 @@ export function load( list: MediaList, index: number, result: MediaPage ): Media
 	const loaded: ListPage = {
 		status: 'ready',
 		rows,
-		isStale: false,
+		isStale: after !== null && ! isAfterFresh( list, index, result.total ),
 		after,
 		next: result.next,
 		total: result.total,
@@ -56,6 +56,15 @@ export function load( list: MediaList, index: number, result: MediaPage ): Media
 		pages.set( index, loaded );
 	}
 	return checkNext( { ...list, total, pages }, index );
+}
+
+/**
+ * Returns whether the page before is fresh and has the same total. Otherwise something was added or
+ * deleted before the cursor or behind it, so that the position of a page after it is uncertain.
+ */
+function isAfterFresh( list: MediaList, index: number, total: number ): boolean {
+	const before = list.pages.get( index - 1 );
+	return before !== undefined && ! before.isStale && before.total === total;
 }
 
 /**

@@ -63,6 +63,10 @@ export function rowAt( list: MediaList, position: number ): AttachmentRow | null
 	return list.pages.get( Math.floor( position / size ) )?.rows[ position % size ] ?? null;
 }
 
+/** Returns whether the page of a position failed to load. */
+export const hasFailedAt = ( list: MediaList, position: number ): boolean =>
+	list.pages.get( Math.floor( position / pageSize( list ) ) )?.status === 'failed';
+
 /** Returns the position of an attachment; null when it is not loaded. */
 export function positionOf( list: MediaList, id: number ): number | null {
 	for ( const [ index, { rows } ] of list.pages ) {

@@ -47,12 +47,7 @@ describe( 'the list changes when', () => {
 			added( 105 ),
 			'0: 105 100 90 | 1: 80 70 60 | 2: 50 40 30 | 3: 5 | of 10',
 		],
-		[
-			'an upload outdates a request',
-			loading,
-			added( 105 ),
-			'0: 105 100 90 | of 9',
-		],
+		[ 'an upload outdates a request', loading, added( 105 ), '0: 105 100 90 | of 9' ],
 		[
 			'a deletion outdates a request, whose page has old rows',
 			stale,
@@ -174,7 +169,11 @@ describe( 'the list does not change when', () => {
 			run( whole, { type: 'invalidated' }, first[ 0 ]! ),
 			{ type: 'failed', page: 0, generation: 0, failure: { kind: 'network' } },
 		],
-		[ 'a response is from before an upload', run( loading, added( 105 ), second[ 0 ]! ), second[ 1 ]! ],
+		[
+			'a response is from before an upload',
+			run( loading, added( 105 ), second[ 0 ]! ),
+			second[ 1 ]!,
+		],
 		[ 'an upload arrives before the first page', asked, added( 105 ) ],
 		[ 'an upload belongs elsewhere', whole, added( 105, { status: 'trash' } ) ],
 		[ 'an attachment changes elsewhere', whole, changed( 105, { status: 'trash' } ) ],

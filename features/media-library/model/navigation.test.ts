@@ -14,7 +14,10 @@ const confirmed: NavigationEvent = { type: 'confirmed' };
 const back: NavigationEvent = { type: 'backPressed' };
 const closed: NavigationEvent = { type: 'closed' };
 const to = ( state: StateId ): NavigationEvent => ( { type: 'stateChosen', state } );
-const content = ( mode: ContentMode ): NavigationEvent => ( { type: 'contentChosen', content: mode } );
+const content = ( mode: ContentMode ): NavigationEvent => ( {
+	type: 'contentChosen',
+	content: mode,
+} );
 
 const go = ( frame: FrameId, events: NavigationEvent[], lastTab?: Tab ) =>
 	events.reduce( reduceNavigation, createNavigation( frame, lastTab ) );
@@ -33,7 +36,11 @@ describe( 'a frame shows', () => {
 		[ 'post', [ opened, content( 'edit-selection' ) ], 'insert: edit-selection' ],
 		[ 'post', [ opened, content( 'edit-selection' ), to( 'gallery' ) ], 'gallery: browse' ],
 		[ 'post', [ opened, to( 'gallery' ), confirmed ], 'gallery-edit: browse', 'upload' ],
-		[ 'post', [ opened, to( 'gallery' ), confirmed, to( 'gallery-library' ), confirmed ], 'gallery-edit: browse' ],
+		[
+			'post',
+			[ opened, to( 'gallery' ), confirmed, to( 'gallery-library' ), confirmed ],
+			'gallery-edit: browse',
+		],
 		[
 			'post',
 			[ opened, to( 'gallery' ), confirmed, to( 'gallery-library' ), confirmed, back ],

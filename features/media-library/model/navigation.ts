@@ -27,7 +27,7 @@ export type NavigationEvent =
 	| { type: 'backPressed' }
 	| { type: 'closed' };
 
-/** @param lastTab Value of the user setting. */
+/** Returns a closed frame. `lastTab` is the value of the user setting. */
 export const createNavigation = ( frame: FrameId, lastTab: Tab = 'browse' ): Navigation => ( {
 	frame,
 	isOpen: false,

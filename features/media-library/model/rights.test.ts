@@ -30,16 +30,31 @@ const texts = { canType: true, canSave: true };
 describe( 'the details offer the actions', () => {
 	it.each< [ string, object, Partial< RightsContext >, Partial< AttachmentActions > ] >( [
 		[ 'of an image', {}, {}, { ...texts, canEditImage: true, canRemove: true } ],
-		[ 'of a private image', { status: 'private' }, {}, { ...texts, canEditImage: true, canRemove: true } ],
+		[
+			'of a private image',
+			{ status: 'private' },
+			{},
+			{ ...texts, canEditImage: true, canRemove: true },
+		],
 		[ 'of a document', { mime: 'application/pdf' }, {}, { ...texts, canRemove: true } ],
-		[ 'with a trash', {}, { hasTrash: true }, { ...texts, canEditImage: true, canTrash: true } ],
+		[
+			'with a trash',
+			{},
+			{ hasTrash: true },
+			{ ...texts, canEditImage: true, canTrash: true },
+		],
 		[
 			'in the trash',
 			{ status: 'trash' },
 			{ hasTrash: true },
 			{ ...texts, canRestore: true, canRemove: true },
 		],
-		[ 'in a trash that was turned off', { status: 'trash' }, {}, { ...texts, canRestore: true, canRemove: true } ],
+		[
+			'in a trash that was turned off',
+			{ status: 'trash' },
+			{},
+			{ ...texts, canRestore: true, canRemove: true },
+		],
 		[ 'of someone else', { canEdit: false, canDelete: false }, { hasTrash: true }, {} ],
 		[
 			'of someone else, for an insertion',
@@ -47,7 +62,12 @@ describe( 'the details offer the actions', () => {
 			{ allowsLocalEdits: true },
 			{ canType: true },
 		],
-		[ 'without the right to delete', { canDelete: false }, {}, { ...texts, canEditImage: true } ],
+		[
+			'without the right to delete',
+			{ canDelete: false },
+			{},
+			{ ...texts, canEditImage: true },
+		],
 		[ 'without the right to edit', { canEdit: false }, {}, { canRemove: true } ],
 	] )( '%s', ( _name, change, where, expected ) => {
 		const actions = actionsOf( { ...photo, ...change }, { ...context, ...where } );

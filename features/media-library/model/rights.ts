@@ -10,7 +10,7 @@ export interface Nonces {
 type Rights = Pick< AttachmentRow, 'canEdit' | 'canDelete' >;
 
 /**
- * Returns the rights that WordPress's nonces stand for. They decide only what is shown: the server
+ * Returns the rights that WordPress's nonces represent. They decide only what is shown: the server
  * checks the capability of each action.
  */
 export const rightsOf = ( nonces: Partial< Nonces > | undefined ): Rights => ( {

@@ -14,15 +14,27 @@ describe( 'the status of a save is', () => {
 	it.each< [ string, SaveEvent[], SaveStatus ] >( [
 		[ 'ready at first', [], READY ],
 		[ 'waiting', [ started ], { status: 'waiting', pending: 1, failure: null } ],
-		[ 'waiting for both', [ started, started ], { status: 'waiting', pending: 2, failure: null } ],
+		[
+			'waiting for both',
+			[ started, started ],
+			{ status: 'waiting', pending: 2, failure: null },
+		],
 		[ 'complete', [ started, saved ], { status: 'complete', sinceMs: 1000 } ],
 		[
 			'waiting for the second',
 			[ started, started, saved ],
 			{ status: 'waiting', pending: 1, failure: null },
 		],
-		[ 'complete after both', [ started, started, saved, saved ], { status: 'complete', sinceMs: 1000 } ],
-		[ 'error', [ started, failed( network ) ], { status: 'error', sinceMs: 1000, failure: network } ],
+		[
+			'complete after both',
+			[ started, started, saved, saved ],
+			{ status: 'complete', sinceMs: 1000 },
+		],
+		[
+			'error',
+			[ started, failed( network ) ],
+			{ status: 'error', sinceMs: 1000, failure: network },
+		],
 		[
 			'waiting for the second after an error',
 			[ started, started, failed( network ) ],

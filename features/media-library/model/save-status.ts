@@ -51,6 +51,4 @@ function finish( now: SaveStatus, failed: Failure | null, nowMs: number ): SaveS
 }
 
 const isVisible = ( now: SaveStatus, nowMs: number ): boolean =>
-	now.status === 'complete' || now.status === 'error'
-		? nowMs - now.sinceMs < RESULT_MS
-		: true;
+	now.status === 'complete' || now.status === 'error' ? nowMs - now.sinceMs < RESULT_MS : true;

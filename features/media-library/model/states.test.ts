@@ -12,7 +12,12 @@ const table: Array< [ StateId, Partial< FrameState > ] > = [
 		{
 			...chooses,
 			...{ menu: 'default', priority: 20, content: [ ...browse, 'edit-selection' ] },
-			...{ filterable: 'all', hasDisplaySettings: true, allowsLocalEdits: true, exit: 'close' },
+			...{
+				filterable: 'all',
+				hasDisplaySettings: true,
+				allowsLocalEdits: true,
+				exit: 'close',
+			},
 		},
 	],
 	[
@@ -38,10 +43,22 @@ const table: Array< [ StateId, Partial< FrameState > ] > = [
 			...{ filterable: 'uploaded', multiple: 'add', exit: 'gallery-edit' },
 		},
 	],
-	[ 'playlist', { menu: 'default', priority: 60, type: 'audio', multiple: 'add', exit: 'playlist-edit' } ],
-	[ 'playlist-edit', { menu: 'playlist', priority: 60, content: [ 'browse' ], isSortable: true } ],
-	[ 'playlist-library', { menu: 'playlist', priority: 100, type: 'audio', exit: 'playlist-edit' } ],
-	[ 'video-playlist', { menu: 'default', priority: 60, type: 'video', exit: 'video-playlist-edit' } ],
+	[
+		'playlist',
+		{ menu: 'default', priority: 60, type: 'audio', multiple: 'add', exit: 'playlist-edit' },
+	],
+	[
+		'playlist-edit',
+		{ menu: 'playlist', priority: 60, content: [ 'browse' ], isSortable: true },
+	],
+	[
+		'playlist-library',
+		{ menu: 'playlist', priority: 100, type: 'audio', exit: 'playlist-edit' },
+	],
+	[
+		'video-playlist',
+		{ menu: 'default', priority: 60, type: 'video', exit: 'video-playlist-edit' },
+	],
 	[ 'video-playlist-edit', { menu: 'video-playlist', priority: 60, content: [ 'browse' ] } ],
 	[ 'video-playlist-library', { menu: 'video-playlist', priority: 100, type: 'video' } ],
 	[ 'embed', { menu: 'default', priority: 120, content: [ 'embed' ], exit: 'close' } ],
@@ -62,15 +79,24 @@ const table: Array< [ StateId, Partial< FrameState > ] > = [
 		},
 	],
 	[ 'audio-details', { menu: 'audio-details', content: [ 'details' ], exit: 'close' } ],
-	[ 'replace-audio', { menu: 'audio-details', content: browse, type: 'audio', exit: 'audio-details' } ],
+	[
+		'replace-audio',
+		{ menu: 'audio-details', content: browse, type: 'audio', exit: 'audio-details' },
+	],
 	[ 'add-audio-source', { menu: null, content: browse, exit: 'audio-details' } ],
 	[ 'video-details', { menu: 'video-details', content: [ 'details' ], exit: 'close' } ],
-	[ 'replace-video', { menu: 'video-details', content: browse, type: 'video', exit: 'video-details' } ],
+	[
+		'replace-video',
+		{ menu: 'video-details', content: browse, type: 'video', exit: 'video-details' },
+	],
 	[ 'add-video-source', { menu: null, content: browse, exit: 'video-details' } ],
 	[ 'select-poster-image', { menu: 'video-details', type: 'image', exit: 'video-details' } ],
 	[ 'add-track', { menu: 'video-details', type: 'text', exit: 'video-details' } ],
 	[ 'cropper', { menu: null, content: [ 'crop' ], exit: 'close' } ],
-	[ 'edit-attachment', { menu: null, content: [ 'edit-metadata', 'edit-image' ], primary: null } ],
+	[
+		'edit-attachment',
+		{ menu: null, content: [ 'edit-metadata', 'edit-image' ], primary: null },
+	],
 	[ 'iframe:my-tab', { menu: 'default', priority: 200, content: [ 'iframe' ], primary: null } ],
 ];
 

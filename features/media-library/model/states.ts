@@ -2,8 +2,7 @@ import type { Filterable } from './filters';
 import type { Multiple } from './selection';
 import type { Button } from './toolbar';
 
-const COLLECTIONS = [ 'gallery', 'playlist', 'video-playlist' ] as const;
-type Collection = ( typeof COLLECTIONS )[ number ];
+type Collection = 'gallery' | 'playlist' | 'video-playlist';
 
 /** Name of a state, as in WordPress. */
 export type StateId =

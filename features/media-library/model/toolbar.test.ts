@@ -53,7 +53,9 @@ describe( 'the primary button of', () => {
 	] )( '%s is enabled with %o', ( id, enabled ) => {
 		const { primary } = stateOf( id );
 		const names = Object.keys( situations ) as Situation[];
-		expect( names.filter( ( name ) => isEnabled( primary!, situations[ name ] ) ) ).toEqual( enabled );
+		expect( names.filter( ( name ) => isEnabled( primary!, situations[ name ] ) ) ).toEqual(
+			enabled
+		);
 	} );
 } );
 
@@ -66,5 +68,7 @@ it.each< [ StateId, string, number, Situation[] ] >( [
 	const [ other ] = stateOf( id ).buttons;
 	expect( other ).toMatchObject( { id: button, priority } );
 	const names = Object.keys( situations ) as Situation[];
-	expect( names.filter( ( name ) => isEnabled( other!, situations[ name ] ) ) ).toEqual( enabled );
+	expect( names.filter( ( name ) => isEnabled( other!, situations[ name ] ) ) ).toEqual(
+		enabled
+	);
 } );

@@ -1,6 +1,6 @@
 import { canInsertEmbed } from './embed';
 
-/** Conditions, all of which must be true. */
+/** All conditions must be true. */
 export interface Requirements {
 	/** At least one attachment is selected. */
 	selection?: boolean;

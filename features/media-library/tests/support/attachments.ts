@@ -60,6 +60,7 @@ export function generatedAttachment( id: number ): Attachment {
 	const [ extension, mime ] = KINDS[ id % KINDS.length ]!;
 	const isImage = mime.startsWith( 'image/' );
 	const author = 1 + ( id % 3 );
+	const height = 900 + ( id % 5 ) * 200;
 	return completeAttachment( {
 		id,
 		title: `${ SUBJECTS[ id % SUBJECTS.length ] } ${ id }`,
@@ -70,7 +71,9 @@ export function generatedAttachment( id: number ): Attachment {
 		thumbnailHeight: isImage ? 150 : 0,
 		fileLength: /audio|video/.test( mime ) ? '3:45' : '',
 		width: isImage ? 1600 : 0,
-		height: isImage ? 900 + ( id % 5 ) * 200 : 0,
+		height: isImage ? height : 0,
+		sizes: isImage ? sizesOf( id, 1600, height ) : {},
+		filesizeInBytes: 40_000 + ( id % 50 ) * 61_000,
 		date: BASE_MS + Math.floor( id / 4 ) * 3_600_000,
 		author,
 		uploadedTo: id % 5 === 0 ? 10 + ( id % 7 ) : 0,
@@ -80,11 +83,36 @@ export function generatedAttachment( id: number ): Attachment {
 	} );
 }
 
-/** Returns a small image with a color of its own. */
-const drawing = ( id: number ) =>
-	`data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Crect width='4' height='3' fill='hsl(${
-		( id * 47 ) % 360
-	} 45%25 60%25)'/%3E%3C/svg%3E`;
+/** Returns a landscape with colors of its own, as an image that needs no request. */
+function drawing( id: number ): string {
+	const hue = ( id * 47 ) % 360;
+	const color = ( turn: number, light: number ) =>
+		`hsl(${ ( hue + turn ) % 360 } 45%25 ${ light }%25)`;
+	const hills = 60 + ( id % 4 ) * 8;
+	return [
+		"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='400' height='300' viewBox='0 0 160 120'%3E",
+		`%3Cpath fill='${ color( 0, 78 ) }' d='M0 0h160v120H0z'/%3E`,
+		`%3Ccircle cx='${ 30 + ( id % 9 ) * 12 }' cy='34' r='14' fill='${ color( 30, 92 ) }'/%3E`,
+		`%3Cpath fill='${ color( 20, 56 ) }' d='M0 ${ hills }Q40 30 90 ${ hills }T160 60v60H0z'/%3E`,
+		`%3Cpath fill='${ color( 40, 36 ) }' d='M0 96Q60 60 100 92T160 88v32H0z'/%3E%3C/svg%3E`,
+	].join( '' );
+}
+
+/** Returns the sizes that WordPress makes of an image. */
+function sizesOf( id: number, width: number, height: number ): Attachment[ 'sizes' ] {
+	const url = drawing( id );
+	const fit = ( longest: number ) => ( {
+		url,
+		width: longest,
+		height: Math.round( ( longest * height ) / width ),
+	} );
+	return {
+		thumbnail: { url, width: 150, height: 150 },
+		medium: fit( 300 ),
+		large: fit( 1024 ),
+		full: { url: `https://example.org/uploads/file-${ id }.jpg`, width, height },
+	};
+}
 
 /** Returns the row of an attachment, with the key of the order. */
 export function rowOf( attachment: Attachment, orderby: Orderby = 'date' ): AttachmentRow {

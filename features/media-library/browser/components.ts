@@ -1,0 +1,7 @@
+// Components that WordPress has exported under these names for years, as all of its screens use them.
+
+export {
+	__experimentalConfirmDialog as ConfirmDialog,
+	__experimentalToggleGroupControl as ToggleGroupControl,
+	__experimentalToggleGroupControlOptionIcon as ToggleGroupControlOptionIcon,
+} from '@wordpress/components';
