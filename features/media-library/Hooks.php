@@ -63,6 +63,11 @@ final class Hooks {
 		}
 	}
 
+	/** Callback of wp_enqueue_media. */
+	public static function enqueue_dialog(): void {
+		Dialog::enqueue();
+	}
+
 	/** Callback of wp_ajax_pagewright_media. */
 	public static function respond(): void {
 		Ajax::respond();

@@ -30,6 +30,7 @@ export const Tile = memo( function PlainTile( props: TileProps ) {
 			aria-setsize={ total }
 			className={ classOf( props ) }
 			data-position={ position }
+			data-id={ row?.id }
 		>
 			{ row && (
 				<>

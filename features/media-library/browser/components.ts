@@ -5,3 +5,6 @@ export {
 	__experimentalToggleGroupControl as ToggleGroupControl,
 	__experimentalToggleGroupControlOptionIcon as ToggleGroupControlOptionIcon,
 } from '@wordpress/components';
+
+/** Class of the layer of our dialogs. In a dialog of WordPress, which is above all others, it is higher. */
+export const OVERLAY = 'pagewright-media-library-overlay';

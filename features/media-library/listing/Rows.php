@@ -188,7 +188,7 @@ final class Rows {
 		);
 	}
 
-	/** Returns the attachment whose picture is shown: covers of audio and video files are other attachments. */
+	/** Returns the attachment with the shown image: covers of audio and video files are other attachments. */
 	private static function picture( \WP_Post $post ): int {
 		return self::is_played( $post ) ? (int) get_post_thumbnail_id( $post ) : $post->ID;
 	}

@@ -2,7 +2,7 @@ import { Button, ProgressBar } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { needsConfirmation } from '../../model/rights';
-import { ConfirmDialog } from '../components';
+import { ConfirmDialog, OVERLAY } from '../components';
 import type { Bulk, BulkMove } from './use-bulk';
 
 interface BulkActionsProps {
@@ -51,6 +51,7 @@ export function BulkActions( props: BulkActionsProps ) {
 				{ __( 'Done', 'pagewright' ) }
 			</Button>
 			<ConfirmDialog
+				overlayClassName={ OVERLAY }
 				isOpen={ asked !== null }
 				confirmButtonText={
 					asked === 'trash'

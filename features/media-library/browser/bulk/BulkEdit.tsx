@@ -4,7 +4,7 @@ import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { AttachmentRow } from '../../port';
 import type { MediaStore } from '../store/media-store';
-import { ConfirmDialog } from '../components';
+import { ConfirmDialog, OVERLAY } from '../components';
 import { BulkRow } from './BulkRow';
 import { useBulkTexts, type BulkTexts } from './use-bulk-texts';
 
@@ -32,6 +32,7 @@ export function BulkEdit( { store, rows, onClose }: BulkEditProps ) {
 	};
 	return (
 		<Modal
+			overlayClassName={ OVERLAY }
 			title={ __( 'Edit texts', 'pagewright' ) }
 			className="pagewright-media-library__bulk-edit"
 			size="large"
@@ -68,6 +69,7 @@ export function BulkEdit( { store, rows, onClose }: BulkEditProps ) {
 				</Button>
 			</footer>
 			<ConfirmDialog
+				overlayClassName={ OVERLAY }
 				isOpen={ isLeaving }
 				confirmButtonText={ __( 'Discard changes', 'pagewright' ) }
 				onConfirm={ onClose }

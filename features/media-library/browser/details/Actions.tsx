@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Failure } from '../../model/failure';
 import { needsConfirmation, type AttachmentActions } from '../../model/rights';
 import type { Attachment } from '../../port';
-import { ConfirmDialog } from '../components';
+import { ConfirmDialog, OVERLAY } from '../components';
 import { failureText } from '../failure-text';
 import { titleOf } from '../file-texts';
 import type { MediaStore } from '../store/media-store';
@@ -58,6 +58,7 @@ export function Actions( props: ActionsProps ) {
 			<Links { ...{ attachment, editLink } } />
 			<Moves actions={ actions } onMove={ ask } />
 			<ConfirmDialog
+				overlayClassName={ OVERLAY }
 				isOpen={ asked !== null }
 				confirmButtonText={ __( 'Delete permanently', 'pagewright' ) }
 				onConfirm={ () => asked && void run( asked ) }

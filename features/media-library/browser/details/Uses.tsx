@@ -45,14 +45,14 @@ export function Uses( { store, attachment, context }: UsesProps ) {
 
 function Places( { uses }: { uses: readonly AttachmentUse[] } ) {
 	if ( uses.length === 0 ) {
-		return <p>{ __( 'No post uses this file.', 'pagewright' ) }</p>;
+		return <p>{ __( 'No use of this file was found.', 'pagewright' ) }</p>;
 	}
 	return (
 		<>
 			<h3>{ __( 'Used in', 'pagewright' ) }</h3>
 			<ul>
-				{ uses.map( ( use ) => (
-					<li key={ `${ use.post } ${ use.kind }` }>
+				{ uses.map( ( use, place ) => (
+					<li key={ `${ use.post } ${ use.kind } ${ use.title } ${ place }` }>
 						{ use.editLink ? (
 							<a href={ use.editLink }>{ titleOfPost( use ) }</a>
 						) : (
@@ -66,13 +66,13 @@ function Places( { uses }: { uses: readonly AttachmentUse[] } ) {
 	);
 }
 
-const titleOfPost = ( { title, post }: AttachmentUse ): string =>
-	title ||
-	sprintf(
-		/* translators: %d: ID of a post. */
-		__( 'Post %d', 'pagewright' ),
-		post
-	);
+function titleOfPost( { title, post }: AttachmentUse ): string {
+	if ( title || ! post ) {
+		return title || __( 'A post that you may not read', 'pagewright' );
+	}
+	/* translators: %d: ID of a post. */
+	return sprintf( __( 'Post %d', 'pagewright' ), post );
+}
 
 function kindText( kind: AttachmentUse[ 'kind' ] ): string {
 	const texts = {
@@ -80,6 +80,7 @@ function kindText( kind: AttachmentUse[ 'kind' ] ): string {
 		featured: __( 'as featured image', 'pagewright' ),
 		gallery: __( 'in a gallery', 'pagewright' ),
 		uploaded: __( 'uploaded to it', 'pagewright' ),
+		setting: __( 'in the settings of the site', 'pagewright' ),
 	};
 	return texts[ kind ];
 }

@@ -39,6 +39,7 @@ export const ListRow = memo( function PlainListRow( props: ListRowProps ) {
 			className={ classes.filter( Boolean ).join( ' ' ) }
 			style={ { insetBlockStart: props.topPx, gridTemplateColumns: template } }
 			data-position={ position }
+			data-id={ row?.id }
 		>
 			{ columns.map( ( { id, cell } ) => (
 				<div
