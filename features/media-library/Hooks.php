@@ -68,6 +68,11 @@ final class Hooks {
 		Dialog::enqueue();
 	}
 
+	/** Callback of load-upload.php. */
+	public static function replace_screen(): void {
+		Screen::start();
+	}
+
 	/** Callback of wp_ajax_pagewright_media. */
 	public static function respond(): void {
 		Ajax::respond();

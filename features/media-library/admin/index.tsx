@@ -8,6 +8,7 @@ import {
 /** As in settings.json, which describes them. */
 type MediaLibrarySettings = {
 	media_library_dialog: boolean;
+	media_library_screen: boolean;
 };
 
 function MediaLibrarySection( {
@@ -26,6 +27,13 @@ function MediaLibrarySection( {
 				) }
 				checked={ settings.media_library_dialog }
 				onChange={ ( value ) => onChange( { media_library_dialog: value } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Use the fast media library under Media → Library', 'pagewright' ) }
+				help={ __( 'The list view of WordPress stays as it is.', 'pagewright' ) }
+				checked={ settings.media_library_screen }
+				onChange={ ( value ) => onChange( { media_library_screen: value } ) }
 			/>
 		</>
 	);
