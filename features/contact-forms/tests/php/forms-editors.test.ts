@@ -58,7 +58,7 @@ beforeAll( async () => {
 	id = await makeForm( { mail: { body: 'By ([_user_login])' } } );
 	[ page, path ] = await call< [ number, string ] >( 'make_page', id );
 } );
-beforeEach( () => settings( { least_seconds: 60, rate_count: 1, rate_minutes: 60 } ) );
+beforeEach( () => settings( { least_seconds: 60, rate_count: 1, rate_minutes: 1440 } ) );
 afterAll( async () => {
 	await unplug( 'editors' );
 	await dropForms();

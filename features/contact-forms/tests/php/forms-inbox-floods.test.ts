@@ -74,7 +74,7 @@ describe( 'a flood', () => {
 	} );
 
 	it( 'that arrives too often is only counted, by address and by form', async () => {
-		await settings( { rate_count: 2 } );
+		await settings( { rate_count: 2, rate_minutes: 1440 } );
 		const other = await makeForm();
 		await store( other );
 		for ( const [ form, ip ] of [

@@ -186,7 +186,7 @@ describe( 'the rate limit', () => {
 
 	it( 'counts visitors behind a proxy on the same machine, and networks as one', async () => {
 		await php(
-			`Pagewright\\Features\\ContactForms\\Settings::of( array( 'rate_count' => 2 ) )->save();`
+			`Pagewright\\Features\\ContactForms\\Settings::of( array( 'rate_count' => 2, 'rate_minutes' => 1440 ) )->save();`
 		);
 		const plain = await makeForm();
 		const send = async ( headers: Record< string, string > ) =>
