@@ -14,6 +14,12 @@ export const fileNamed = ( dialog: Locator, title: string ): Locator =>
 		.or( dialog.getByRole( 'checkbox', { name: title } ) )
 		.first();
 
+/** A selected file with this title. */
+export const chosenNamed = ( dialog: Locator, title: string ): Locator =>
+	dialog
+		.getByRole( 'option', { name: title, selected: true } )
+		.or( dialog.getByRole( 'checkbox', { name: title, checked: true } ) );
+
 /** Selects files in the open dialog and confirms with the button. */
 export async function chooseFiles(
 	page: Page,
