@@ -5,7 +5,8 @@ export const mediaDialog = ( page: Page ): Locator => page.locator( '.media-moda
 
 /** A file in the open dialog. */
 export const fileIn = ( dialog: Locator, id: number ): Locator =>
-	dialog.locator( `[data-id="${ id }"]` );
+	// WordPress's dialog also has a hidden list of the selection.
+	dialog.locator( `[data-id="${ id }"]` ).filter( { visible: true } );
 
 /** The first file with this title in the open dialog, whichever library it shows. */
 export const fileNamed = ( dialog: Locator, title: string ): Locator =>

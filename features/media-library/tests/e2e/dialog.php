@@ -77,3 +77,12 @@ function delete_upload() {
 		wp_delete_attachment( $file->ID, true );
 	}
 }
+
+/** The settings screen would ask WordPress.org for languages. */
+function plug_translations() {
+	plug( "add_filter( 'translations_api', static fn () => array( 'translations' => array() ) );" );
+}
+
+function set_alt( int $id, string $alt ) {
+	update_post_meta( $id, '_wp_attachment_image_alt', $alt );
+}
