@@ -48,7 +48,7 @@ final class Screen {
 
 	/** Callback of admin_enqueue_scripts, after those of other plugins. */
 	public function replace(): void {
-		if ( array() === $this->settings ) {
+		if ( array() === $this->settings || self::is_extended() ) {
 			return;
 		}
 		array_map( 'wp_dequeue_script', self::SCRIPTS );
@@ -70,5 +70,16 @@ final class Screen {
 				'classicUrl' => add_query_arg( self::CLASSIC, '1', $url ),
 			)
 		);
+	}
+
+	/** Returns whether a script of another plugin builds on those of the grid: it would find nothing to change. */
+	private static function is_extended(): bool {
+		$scripts = wp_scripts();
+		foreach ( array_diff( $scripts->queue, self::SCRIPTS ) as $handle ) {
+			if ( array() !== array_intersect( $scripts->registered[ $handle ]->deps ?? array(), self::SCRIPTS ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 }

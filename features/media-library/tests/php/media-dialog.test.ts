@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { plug, unplug } from '../../../../tests/support/plug';
 import { php } from '../../../../tests/support/site';
 import { visitor, type Role } from '../../../../tests/support/visitor';
 
@@ -50,5 +51,41 @@ describe( 'the media dialog', () => {
 			imageSizes: { thumbnail: 'Thumbnail', full: 'Full size' },
 			loginUrl: expect.stringContaining( 'wp-login.php' ),
 		} );
+	} );
+} );
+
+describe( 'the screen Media → Library', () => {
+	const library = ( parameters = '' ) =>
+		screen( 'author', `/wp-admin/upload.php?mode=grid${ parameters }` );
+	const isOurs = ( html: string ) => /build\/media-screen\.js/.test( html );
+	const hasGrid = ( html: string ) => /js\/media-grid(?:\.min)?\.js/.test( html );
+
+	afterEach( () => unplug( 'media-grid' ) );
+
+	it( 'is ours, without the scripts of the grid of WordPress', async () => {
+		const html = await library();
+		expect( isOurs( html ) ).toBe( true );
+		expect( hasGrid( html ) ).toBe( false );
+		expect( html ).not.toContain( 'tmpl-attachment' );
+	} );
+
+	it( 'is that of WordPress by an address, and by a setting', async () => {
+		expect( isOurs( await library( '&classic=1' ) ) ).toBe( false );
+		await php(
+			`update_option( 'pagewright_features', array( 'media_library_screen' => false ), true );`
+		);
+		const html = await library();
+		expect( isOurs( html ) ).toBe( false );
+		expect( hasGrid( html ) ).toBe( true );
+	} );
+
+	it( 'is that of WordPress if another plugin builds on its scripts', async () => {
+		await plug(
+			'media-grid',
+			`add_action( 'admin_enqueue_scripts', static fn () => wp_enqueue_script( 'folders', '/folders.js', array( 'media-grid' ), '1', true ) );`
+		);
+		const html = await library();
+		expect( isOurs( html ) ).toBe( false );
+		expect( hasGrid( html ) ).toBe( true );
 	} );
 } );
