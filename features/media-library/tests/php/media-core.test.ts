@@ -21,6 +21,8 @@ const { call } = phpFile( 'features/media-library/tests/php/media-list.php' );
 
 let post = 0;
 let ids: Record< string, number > = {};
+/** ID of the user who made some of them. */
+let author = 0;
 
 beforeAll( async () => {
 	post = await makePost( '', { post_title: 'With files', post_status: 'publish' } );
@@ -98,6 +100,7 @@ const QUERIES: Array< [ string, Record< string, string > ] > = [
 const filled = ( text: string ) =>
 	text
 		.replaceAll( '{post}', String( post ) )
+		.replaceAll( '{author}', String( author ) )
 		.replace( /\{(\w+)\}/g, ( word, name ) => String( ids[ name ] ?? word ) );
 
 /** Only the attachments of this test: other ones of the site may have the same date. */
@@ -115,7 +118,7 @@ describe( 'a list has the attachments of WordPress in its order', () => {
 	};
 	beforeAll( async () => {
 		await setMediaTrash( true );
-		ids.author = await call< number >( 'user_id', 'test-author' );
+		author = await call< number >( 'user_id', 'test-author' );
 		await ask( 'author' );
 		await ask( 'administrator' );
 		expect( expected.get( 'administrator status=trash' )!.ids ).toContain( ids.trashed );
