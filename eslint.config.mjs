@@ -14,8 +14,10 @@ const KINDS = {
 	public: 'frontend',
 	blocks: 'blocks',
 	rest: 'rest',
+	port: 'rest',
 	admin: 'admin',
 	editor: 'editor',
+	browser: 'media',
 };
 const FEATURES = folders( 'features' );
 
@@ -88,7 +90,13 @@ const zones = [
 		} ),
 ];
 
-const EDITOR_WORLD = [ 'editor/**', 'features/*/editor/**', 'fields/**', 'media/**' ];
+const EDITOR_WORLD = [
+	'editor/**',
+	'features/*/editor/**',
+	'features/*/browser/**',
+	'fields/**',
+	'media/**',
+];
 const PUBLIC_WORLD = [
 	'frontend/**',
 	...FEATURES.flatMap( ( feature ) => [ `features/${ feature }/*.ts`, ...codeOf( feature ) ] ),

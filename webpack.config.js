@@ -104,7 +104,13 @@ const styles = {
 	...named( 'features/*/public/page.css', ofFeature ),
 	...named( 'features/*/public/*/style.css', ofModule ),
 	admin: [ './admin/style.css', ...parts( 'features/*/admin/style.css' ) ],
-	...named( 'features/*/admin/*/style.css', ofScreen ),
+	...Object.fromEntries(
+		glob( 'features/*/admin/*/style.css' ).map( ( file ) => [
+			ofScreen( file ),
+			// Components that several screens of the feature show.
+			[ ...parts( `features/${ file.split( '/' )[ 1 ] }/browser/**/*.css` ), `./${ file }` ],
+		] )
+	),
 };
 const plugins = ( config, unwanted ) =>
 	config.plugins.filter( ( plugin ) => ! unwanted.test( plugin?.constructor?.name ?? '' ) );

@@ -37,7 +37,7 @@ final class Features {
 
 	/**
 	 * Adds the hooks of every feature. One that settings turn on and off loads nothing while they are off; the others
-	 * check in their callbacks.
+	 * check in their callbacks. A feature with a hooks.json loads nothing until one of the actions in it fires.
 	 */
 	public static function start(): void {
 		$features = self::compiled();
@@ -52,6 +52,9 @@ final class Features {
 			) {
 				$class::add();
 			}
+		}
+		foreach ( $features['callbacks'] as [ $hook, $class, $method, $accepted ] ) {
+			add_action( $hook, array( $class, $method ), 10, $accepted );
 		}
 	}
 
@@ -96,8 +99,9 @@ final class Features {
 	}
 
 	/**
-	 * @return array{hooks: array<class-string, list<string>>, endpoints: list<class-string>, early: array<string,
-	 *    class-string>, settings: array<string, array{0: bool|int, 1?: int, 2?: int}>}
+	 * @return array{hooks: array<class-string, list<string>>, callbacks: list<array{string, class-string, string,
+	 *    int}>, endpoints: list<class-string>, early: array<string, class-string>, settings: array<string, array{0:
+	 *    bool|int, 1?: int, 2?: int}>}
 	 */
 	private static function compiled(): array {
 		return require self::file();

@@ -2,6 +2,7 @@ import { createRoot } from '@wordpress/element';
 import { readAddress } from './address';
 import { setDirection } from './direction';
 import { openDoors } from './doors';
+import { featureUnits } from './features';
 import { fieldUnits } from './fields';
 import { formUnits } from './forms';
 import { Page } from './Page';
@@ -9,9 +10,9 @@ import { widgetUnits } from './widgets';
 import './gallery.css';
 
 // Only their rules are needed, on every page.
-import.meta.glob( [ '../fields/**/*.css' ], { eager: true } );
+import.meta.glob( [ '../fields/**/*.css', '../features/*/browser/**/*.css' ], { eager: true } );
 
-const units = [ ...fieldUnits, ...formUnits, ...widgetUnits ];
+const units = [ ...fieldUnits, ...formUnits, ...widgetUnits, ...featureUnits ];
 const root = createRoot( document.getElementById( 'gallery' ) as HTMLElement );
 
 function draw(): void {

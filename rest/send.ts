@@ -5,7 +5,8 @@ import { __ } from '@wordpress/i18n';
 export type Failure =
 	| { kind: 'aborted' }
 	| { kind: 'offline'; message: string }
-	| { kind: 'refused'; message: string; status: number };
+	/** `code` is that of the REST API, if the response has one. */
+	| { kind: 'refused'; message: string; status: number; code?: string };
 
 export type Result< T > = { ok: true; value: T } | { ok: false; failure: Failure };
 
@@ -14,6 +15,9 @@ const MAX_RAW_CHARS = 500;
 
 /** Error code of WordPress for a nonce of another session; remains after renewing it failed. */
 const FOREIGN_NONCE = 'rest_cookie_invalid_nonce';
+
+/** Error code of WordPress for users who are logged out. */
+const ENDED = 'rest_not_logged_in';
 
 /** Properties that WordPress adds to apiFetch. */
 interface NonceKeeper {
@@ -30,22 +34,38 @@ export const send = < T >(
 	data: object,
 	signal?: AbortSignal,
 	method: 'POST' | 'DELETE' = 'POST'
-) => call< T >( { path, method, data }, signal );
+) => request< T >( { path, method, data }, signal );
 
 /** The same for GET routes. @param path With its query. */
-export const load = < T >( path: string, signal?: AbortSignal ) => call< T >( { path }, signal );
+export const load = < T >( path: string, signal?: AbortSignal ) => request< T >( { path }, signal );
 
-async function call< T >(
-	question: { path: string; method?: string; data?: object },
+/** A path of the REST API, or the URL of another part of WordPress such as admin-ajax.php. */
+export type Question = ( { path: string } | { url: string } ) & {
+	/** GET by default. */
+	method?: 'GET' | 'POST' | 'DELETE';
+	/** Sent as JSON. */
+	data?: object;
+	body?: BodyInit;
+	headers?: Record< string, string >;
+};
+
+/** Sends any request, with the nonce of the REST API in a header. */
+export async function request< T >(
+	question: Question,
 	signal?: AbortSignal
 ): Promise< Result< T > > {
+	let isEnded = false;
 	const ask = () => apiFetch< Response, false >( { ...question, parse: false, signal } );
 	try {
 		return await read< T >(
 			await ask().catch( async ( error ) => {
-				if ( ( await isExpired( error ) ) && ( await renewNonce( signal ) ) ) {
+				if ( ! ( await isExpired( error ) ) ) {
+					throw error;
+				}
+				if ( await renewNonce( signal ) ) {
 					return ask();
 				}
+				isEnded = true;
 				throw error;
 			} )
 		);
@@ -55,7 +75,7 @@ async function call< T >(
 		}
 		return {
 			ok: false,
-			failure: isResponse( error ) ? await refused( error ) : offline( error ),
+			failure: isResponse( error ) ? await refused( error, isEnded ) : offline( error ),
 		};
 	}
 }
@@ -92,24 +112,38 @@ async function read< T >( response: Response ): Promise< Result< T > > {
 
 /**
  * Returns the message of the response, or its raw text when it is not JSON. WordPress's "Cookie
- * check failed" does not help users.
+ * check failed" does not help users, and neither does the HTML of its login screen.
  */
-async function refused( response: Response ): Promise< Failure > {
-	const text = ( await response.text() ).slice( 0, MAX_RAW_CHARS );
-	let message = text;
+async function refused( response: Response, isEnded = false ): Promise< Failure > {
+	const text = await response.text();
+	const { status } = response;
+	const { code, message } = said( text );
+	if ( isEnded || code === FOREIGN_NONCE || /<form[^>]+id="loginform"/.test( text ) ) {
+		return {
+			kind: 'refused',
+			message: __(
+				'You are logged out. Log in again in another tab, then try again here. Your changes are kept.',
+				'pagewright'
+			),
+			status,
+			code: code === FOREIGN_NONCE && ! isEnded ? code : ENDED,
+		};
+	}
+	return { kind: 'refused', message, status, ...( code && { code } ) };
+}
+
+/** Reads the error of a response. The text of a proxy or of PHP says more than we could. */
+function said( text: string ): { code: string; message: string } {
+	const raw = text.slice( 0, MAX_RAW_CHARS );
 	try {
 		const answer = JSON.parse( text );
-		message =
-			answer.code === FOREIGN_NONCE
-				? __(
-						'You are logged out. Log in again in another tab, then try again here. Your changes are kept.',
-						'pagewright'
-					)
-				: String( answer.message ?? text );
+		return {
+			code: typeof answer.code === 'string' ? answer.code : '',
+			message: String( answer.message ?? raw ),
+		};
 	} catch {
-		// Not JSON: the text of a proxy or of PHP says more than we could.
+		return { code: '', message: raw };
 	}
-	return { kind: 'refused', message, status: response.status };
 }
 
 /** apiFetch has a translated message, browsers an English one for developers. */

@@ -18,6 +18,19 @@ function readJson( feature, name ) {
 	return existsSync( file ) ? JSON.parse( readFileSync( file, 'utf8' ) ) : {};
 }
 
+/**
+ * Returns the callbacks in hooks.json of a feature, which load its Hooks.php only when they run.
+ *
+ * @param {string} feature Folder of the feature.
+ * @return {Array<{ hook: string, method: string, accepted: number }>} Method of the class Hooks, and how many
+ *         arguments it gets.
+ */
+export const listedCallbacks = ( feature ) =>
+	Object.entries( readJson( feature, 'hooks.json' ) ).map( ( [ hook, callback ] ) => {
+		const [ method, accepted = 1 ] = [ callback ].flat();
+		return { hook, method, accepted };
+	} );
+
 const readSettings = ( feature ) => readJson( feature, 'settings.json' );
 
 /** Returns a JSON value as a PHP literal. */
@@ -86,9 +99,19 @@ function compileFeatures() {
 	);
 	return {
 		hooks: Object.fromEntries(
-			foldersWith( 'features', 'Hooks.php' ).map( ( feature ) => [
+			foldersWith( 'features', 'Hooks.php' )
+				.filter( ( feature ) => listedCallbacks( feature ).length === 0 )
+				.map( ( feature ) => [
+					classIn( feature, 'Hooks' ),
+					readSettings( feature ).hooks_if ?? [],
+				] )
+		),
+		callbacks: features().flatMap( ( feature ) =>
+			listedCallbacks( feature ).map( ( { hook, method, accepted } ) => [
+				hook,
 				classIn( feature, 'Hooks' ),
-				readSettings( feature ).hooks_if ?? [],
+				method,
+				accepted,
 			] )
 		),
 		endpoints: features()

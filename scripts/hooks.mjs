@@ -3,7 +3,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { NEWEST, parseSource, phpFiles, text, walk } from '../tools/lint-php/syntax.mjs';
-import { root } from '../tools/paths.mjs';
+import { features, root } from '../tools/paths.mjs';
+import { listedCallbacks } from './compile.mjs';
 
 const FILE = 'docs/hooks.md';
 const NOT_ON_A_SITE = /^(features\/[\w-]+\/)?(build|demo|languages|tests|tools)\//;
@@ -176,6 +177,17 @@ for ( const path of phpFiles( root ) ) {
 			used.push( { hook: one, callback: nameOf( callback, className ), order, file } );
 		}
 	} );
+}
+
+for ( const feature of features() ) {
+	for ( const { hook, method } of listedCallbacks( feature ) ) {
+		used.push( {
+			hook,
+			callback: `Hooks::${ method }()`,
+			order: '10',
+			file: `${ feature }/hooks.json`,
+		} );
+	}
 }
 
 const cell = ( words ) => words.replaceAll( '|', '\\|' );

@@ -2,6 +2,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { features } from './paths.mjs';
 
+/** Returns the methods that hooks.json names and Hooks.php does not have. */
+function missingCallbacks( root, unit ) {
+	const file = `${ unit }/hooks.json`;
+	if ( ! existsSync( `${ root }/${ file }` ) ) {
+		return [];
+	}
+	const hooks = existsSync( `${ root }/${ unit }/Hooks.php` )
+		? readFileSync( `${ root }/${ unit }/Hooks.php`, 'utf8' )
+		: '';
+	const methods = Object.values(
+		JSON.parse( readFileSync( `${ root }/${ file }`, 'utf8' ) )
+	).map( ( callback ) => [ callback ].flat()[ 0 ] );
+	return [ ...new Set( methods ) ]
+		.filter( ( method ) => ! hooks.includes( `public static function ${ method }(` ) )
+		.map( ( method ) => `${ file }: Hooks::${ method }() does not exist` );
+}
+
 /** Nothing is a feature without hooks, a guide and tests. */
 const PARTS = [ 'Hooks.php', 'README.md', 'tests/php' ];
 
@@ -17,6 +34,7 @@ export function featureGaps( root ) {
 			...PARTS.filter( ( part ) => ! existsSync( `${ root }/${ unit }/${ part }` ) ).map(
 				( part ) => `${ unit }: no ${ part }`
 			),
+			...missingCallbacks( root, unit ),
 			...switches
 				.filter( ( name ) => typeof settings[ name ]?.default !== 'boolean' )
 				.map( ( name ) => `${ file }: "${ name }" in hooks_if is no switch` ),

@@ -3,6 +3,7 @@ import { builderBlock, nestedEditor, openBuilderForm } from '../support/builder'
 import { makePost, openEditor, problemsOf, save, toolbar } from '../support/editor';
 import { activateExample, removeExample } from '../support/example-plugin';
 import { dataNow, field, pictures, savedData } from '../support/fields';
+import { chooseFiles } from '../support/media-dialog';
 import { php, phpFile } from '../support/site';
 
 const { call } = phpFile( 'tests/e2e/builder.php' );
@@ -35,10 +36,7 @@ test( 'content is written in its own block editor, saved, shown and opened again
 	await expect( page.getByRole( 'option', { name: 'Image', selected: true } ) ).toBeVisible();
 	await page.keyboard.press( 'Enter' );
 	await inner.getByRole( 'button', { name: 'Media Library' } ).click();
-	const library = page.locator( '.media-modal:visible' );
-	await library.getByRole( 'tab', { name: 'Media Library' } ).click();
-	await library.locator( `.attachment[data-id="${ picture!.id }"]` ).click();
-	await library.getByRole( 'button', { name: 'Select', exact: true } ).click();
+	await chooseFiles( page, [ picture!.id ], /^Select$/ );
 	await expect( inner.locator( '.wp-block-image img' ) ).toBeVisible();
 	await dialog.getByRole( 'button', { name: 'Add block' } ).first().click();
 	await page.getByRole( 'searchbox' ).last().fill( 'Pagewright button' );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/admin-test';
 import { ACCORDION, problemsOf, save } from '../support/editor';
 import { dataNow, formOf, pictures, savedData } from '../support/fields';
+import { fileNamed } from '../support/media-dialog';
 
 test.describe( 'rich text', () => {
 	const text = '<p>Hello <strong>you</strong></p>\n<h2>Boats</h2>';
@@ -112,7 +113,7 @@ test.describe( 'rich text', () => {
 		await dialog.getByRole( 'button', { name: 'Add Media' } ).click();
 		const library = page.getByRole( 'dialog', { name: /Add media/i } );
 		await library.getByRole( 'tab', { name: 'Media Library' } ).click();
-		await library.getByRole( 'checkbox', { name: picture!.title } ).click();
+		await fileNamed( library, picture!.title ).click();
 		await library.getByRole( 'button', { name: /^Insert into/ } ).click();
 		await expect( body.locator( 'img' ) ).toBeVisible();
 		await body.getByText( 'Boats' ).dblclick();

@@ -21,6 +21,7 @@ import {
 	savedData,
 	savedJson,
 } from '../support/fields';
+import { chosenNamed, fileNamed } from '../support/media-dialog';
 
 test.describe( 'media', () => {
 	test( 'an image is selected in the library, shown, replaced by a URL and removed', async ( {
@@ -34,7 +35,7 @@ test.describe( 'media', () => {
 		await choose.click();
 		const library = page.getByRole( 'dialog', { name: 'Image file' } );
 		await library.getByRole( 'tab', { name: 'Media Library' } ).click();
-		await library.getByRole( 'checkbox', { name: picture!.title } ).click();
+		await fileNamed( library, picture!.title ).click();
 		await library.getByRole( 'button', { name: 'Use this file' } ).click();
 
 		await expect( media.getByText( picture!.title ) ).toBeVisible();
@@ -51,7 +52,7 @@ test.describe( 'media', () => {
 		);
 
 		await media.getByRole( 'button', { name: /Replace/ } ).click();
-		await expect( library.getByRole( 'checkbox', { name: picture!.title } ) ).toBeChecked();
+		await expect( chosenNamed( library, picture!.title ) ).toBeVisible();
 		await page.keyboard.press( 'Escape' );
 		await expect( library ).toBeHidden();
 		await expect( media.getByRole( 'button', { name: /Replace/ } ) ).toBeFocused();

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { answerOutside, serveGallery, showUnit } from '../support/gallery';
 import { OPENED } from '../support/gallery-open';
 import { COLORED_BUTTONS } from '../support/theme';
-import { widgets } from '../support/units';
+import { features, widgets } from '../support/units';
 
 const FIELDS = readdirSync( 'fields' ).filter( ( name ) =>
 	existsSync( `fields/${ name }/gallery.tsx` )
@@ -17,6 +18,9 @@ const UNITS = [
 	'form-unknown',
 	...widgets.map( ( { name } ) => `form-${ name }` ),
 	...widgets.map( ( { name } ) => `widget-${ name }` ),
+	...features
+		.filter( ( path ) => existsSync( `${ path }/gallery.tsx` ) )
+		.map( ( path ) => `feature-${ basename( path ) }` ),
 ];
 
 /** Intended console messages of a unit. */

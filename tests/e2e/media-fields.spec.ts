@@ -3,6 +3,7 @@ import { expect, test } from '../support/admin-test';
 import { problemsOf, save } from '../support/editor';
 import { activateExample, removeExample } from '../support/example-plugin';
 import { dataNow, dragTo, field, pictures, savedData } from '../support/fields';
+import { chooseFiles } from '../support/media-dialog';
 import { openMediaForm } from '../support/media-fields';
 import { dropOutside, openOutside, useOutside, type Outside } from '../support/outside';
 import { phpFile } from '../support/site';
@@ -167,11 +168,7 @@ test( 'a list of files is filled, sorted and emptied; missing files stay', async
 	await field( canvas, 'pictures' )
 		.getByRole( 'button', { name: /Add files/ } )
 		.click();
-	const library = page.locator( '.media-modal:visible' );
-	await library.getByRole( 'tab', { name: 'Media Library' } ).click();
-	await library.locator( `.attachment[data-id="${ second!.id }"]` ).click();
-	await library.locator( `.attachment[data-id="${ third!.id }"]` ).click();
-	await library.getByRole( 'button', { name: 'Add these files' } ).click();
+	await chooseFiles( page, [ second!.id, third!.id ], 'Add these files' );
 	await expect( rows ).toHaveCount( 4 );
 	const handle = ( title: string ) =>
 		field( canvas, 'pictures' ).getByRole( 'button', { name: `Drag: ${ title }` } );

@@ -5,6 +5,7 @@ import { dropClassicTheme, useClassicTheme, useClassicWidgets } from '../support
 import { makePost, save } from '../support/editor';
 import { activateExample, removeExample } from '../support/example-plugin';
 import { dataNow, dragTo, field, pictures, savedData } from '../support/fields';
+import { fileNamed } from '../support/media-dialog';
 import { editorsHeld, listenersHeld } from '../support/held';
 import { php, phpFile } from '../support/site';
 
@@ -181,7 +182,7 @@ test( 'code gets a link and an image at the caret, and opens as code next time',
 	await dialog.getByRole( 'button', { name: 'Add media' } ).click();
 	const library = page.getByRole( 'dialog', { name: 'Add media' } );
 	await library.getByRole( 'tab', { name: 'Media Library' } ).click();
-	await library.getByRole( 'checkbox', { name: picture!.title } ).click();
+	await fileNamed( library, picture!.title ).click();
 	await library.getByRole( 'button', { name: 'Insert into text' } ).click();
 	await expect( code ).toHaveValue(
 		new RegExp( `more<img [^>]*wp-image-${ picture!.id }"[^>]*>$` )

@@ -110,7 +110,12 @@ test( 'the editor loads little of our code until a form opens', async ( { page }
 	);
 	const canvas = await openEditor( page );
 	await page.waitForLoadState( 'networkidle' );
-	expect( [ ...new Set( ours ) ].sort() ).toEqual( [ 'editor.css', 'editor.js' ] );
+	expect( [ ...new Set( ours ) ].sort() ).toEqual( [
+		'editor.css',
+		'editor.js',
+		// Connects the media library to its dialogs.
+		'media-dialog.js',
+	] );
 	await insert( page, ACCORDION );
 	await expect( canvas.getByRole( 'button', { name: /Add panel/ } ) ).toBeVisible();
 	expect( ours ).toContain( 'form.js' );

@@ -165,8 +165,9 @@ for ( const path of endpoints ) {
 		beforeAll( async () => {
 			const objects = await makeObjectsFor( contract );
 			contract.route = withObjects( contract.route, objects );
-			for ( const { json } of contract.cases ) {
-				const sent = json as { id?: unknown } | undefined;
+			for ( const one of contract.cases ) {
+				one.query &&= withObjects( one.query, objects );
+				const sent = one.json as { id?: unknown } | undefined;
 				if ( typeof sent?.id === 'string' ) {
 					const id = withObjects( sent.id, objects );
 					sent.id = id === sent.id ? id : Number( id );

@@ -1,6 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { php, phpValue } from '../support/site';
-import { featureSettings } from '../support/units';
+import { php, phpFile, phpValue } from '../support/site';
+import { features, featureSettings } from '../support/units';
+
+const { call } = phpFile( 'tests/php/features.php' );
+
+/** Hooks in the files hooks.json of all features. */
+const listedHooks = features
+	.map( ( feature ) => `${ feature }/hooks.json` )
+	.filter( ( file ) => existsSync( file ) )
+	.flatMap( ( file ) => Object.keys( JSON.parse( readFileSync( file, 'utf8' ) ) ) );
 
 type Values = Record< string, boolean | number >;
 
@@ -20,6 +29,14 @@ const valuesOf = ( stored: unknown ) =>
 /** Returns the same value for every setting. */
 const everySettingIs = ( value: unknown ) =>
 	Object.fromEntries( Object.keys( featureSettings ).map( ( name ) => [ name, value ] ) );
+
+it( 'callbacks in hooks.json are on their hooks, and load no file before one runs', async () => {
+	const { callbacks, missing, loaded } =
+		await call< Record< string, string[] > >( 'listed_callbacks' );
+	expect( callbacks ).toEqual( listedHooks );
+	expect( missing ).toEqual( [] );
+	expect( loaded ).toEqual( [] );
+} );
 
 describe( 'settings of features', () => {
 	afterAll( () => php( `delete_option( 'pagewright_features' );` ) );

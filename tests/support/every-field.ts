@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { fileNamed, mediaDialog } from './media-dialog';
 
 /** A widget of the example plugin with one field of each type. */
 export const EVERY_FIELD = 'PagewrightExample\\EveryField';
@@ -35,9 +36,9 @@ const fromLibrary: Use = async ( field, { page, picture } ) => {
 		.getByRole( 'button', { name: /add (files|media)|select|add/i } )
 		.first()
 		.click();
-	const library = page.locator( '.media-modal:visible' );
+	const library = mediaDialog( page );
 	await library.getByRole( 'tab', { name: 'Media Library' } ).click();
-	await library.getByRole( 'checkbox', { name: picture } ).first().click();
+	await fileNamed( library, picture ).click();
 	await library.locator( '.media-toolbar-primary button' ).last().click();
 	await expect( library ).toBeHidden();
 };

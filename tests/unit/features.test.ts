@@ -89,6 +89,7 @@ describe( 'a feature is complete', () => {
 			hooks_if: [ 'winter_ms' ],
 			settings: { snow: setting, winter_ms: { description: 'Time.', default: 5 } },
 		} );
+		write( 'features/winter/hooks.json', { save_post: [ 'saved', 2 ] } );
 		const found: string[] = featureGaps( root );
 		rmSync( `${ root }/features/winter`, { recursive: true } );
 		expect( new Set( found ) ).toEqual(
@@ -96,6 +97,7 @@ describe( 'a feature is complete', () => {
 				'features/winter/settings.json: "winter_ms" in hooks_if is no switch',
 				'features/winter/settings.json: "winter_ms" needs a description, a default, and the limits of a number',
 				'features/winter/settings.json: "snow" is taken by features/snow-flakes',
+				'features/winter/hooks.json: Hooks::saved() does not exist',
 				'features/winter: no Hooks.php',
 				'features/winter: no README.md',
 				'features/winter: no tests/php',

@@ -55,7 +55,9 @@ final class OwnCode {
 
 	/** @return array<string, bool> Hooks with actions of the plugin, and the starts of their names (false). */
 	private static function all_actions(): array {
-		$actions = array();
+		// Actions in the files hooks.json of features.
+		$listed  = ( require WP_PLUGIN_DIR . '/pagewright/build/features.php' )['callbacks'];
+		$actions = array_fill_keys( array_column( $listed, 0 ), true );
 		foreach ( array_filter( get_included_files(), array( self::class, 'is_of_plugin' ) ) as $file ) {
 			$code = (string) file_get_contents( $file );
 			preg_match_all( '/add_action\(\s*\'([^\']+)\'/', $code, $whole );

@@ -1,0 +1,54 @@
+<?php
+/**
+ * Routes of the media library in wp-admin.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\MediaLibrary;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Action admin-ajax.php?action=pagewright_media: the routes /media and below, with their parameters and responses.
+ * `route` is the part after the namespace, such as /media/uses. Plugins that filter the media library often load only
+ * in wp-admin, which includes Ajax actions, but not the REST API.
+ */
+final class Ajax {
+	/** Sends the response and ends the request. The nonce is the one of the REST API, in the same header. */
+	public static function respond(): never {
+		$nonce = sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_WP_NONCE'] ?? '' ) );
+		if ( false === wp_verify_nonce( $nonce, 'wp_rest' ) ) {
+			self::refuse( 'rest_cookie_invalid_nonce', __( 'Cookie check failed', 'pagewright' ), 403 );
+		}
+		$route = sanitize_text_field( wp_unslash( $_GET['route'] ?? '' ) );
+		if ( 1 !== preg_match( '~^/media(/[a-z]+)?\z~', $route ) ) {
+			self::refuse( 'rest_no_route', __( 'This route does not exist.', 'pagewright' ), 404 );
+		}
+		$is_post = 'POST' === sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ?? '' ) );
+		// As in the REST API: a long query is in the body.
+		$is_read = 'GET' === sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_HTTP_METHOD_OVERRIDE'] ?? '' ) );
+		$request = new \WP_REST_Request( $is_post && ! $is_read ? 'POST' : 'GET', "/pagewright/v1$route" );
+		$request->set_query_params( array_diff_key( wp_unslash( $_GET ), array( 'action' => 0, 'route' => 0 ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- the route validates each parameter.
+		if ( $is_post ) {
+			$request->set_header( 'Content-Type', 'application/json' );
+			$request->set_body( (string) file_get_contents( 'php://input' ) );
+		}
+		$response = rest_do_request( $request );
+		wp_send_json( rest_get_server()->response_to_data( $response, false ), $response->get_status() );
+	}
+
+	/** Sends an error of the REST API. */
+	private static function refuse( string $code, string $message, int $status ): never {
+		wp_send_json(
+			array(
+				'code'    => $code,
+				'message' => $message,
+				'data'    => array( 'status' => $status ),
+			),
+			$status
+		);
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+/**
+ * Facts for the scripts of the media library.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\MediaLibrary;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Output\Json;
+
+/** Prints facts of the site for the scripts, which WordPress has in templates only. */
+final class Facts {
+	/**
+	 * Prints the facts before a script.
+	 *
+	 * @param array<string, mixed> $more Facts for this script only.
+	 */
+	public static function print( string $handle, array $more = array() ): void {
+		wp_add_inline_script(
+			$handle,
+			'window.pagewrightMedia = ' . Json::script( self::all() + $more ) . ';',
+			'before'
+		);
+	}
+
+	/** @return array<string, mixed> As browser/classic/facts.ts describes. */
+	private static function all(): array {
+		/** This filter is documented in wp-admin/includes/media.php. */
+		$sizes = (array) apply_filters(
+			'image_size_names_choose',
+			array(
+				'thumbnail' => __( 'Thumbnail', 'pagewright' ),
+				'medium'    => __( 'Medium', 'pagewright' ),
+				'large'     => __( 'Large', 'pagewright' ),
+				'full'      => __( 'Full size', 'pagewright' ),
+			)
+		);
+		return array(
+			'imageSizes' => (object) array_filter( $sizes, 'is_string' ),
+			'timeZone'   => wp_timezone_string(),
+			'language'   => str_replace( '_', '-', get_user_locale() ),
+			'ajaxUrl'    => admin_url( 'admin-ajax.php', 'relative' ),
+			'loginUrl'   => wp_login_url(),
+		);
+	}
+}

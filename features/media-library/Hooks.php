@@ -1,0 +1,100 @@
+<?php
+/**
+ * Callbacks that keep the search table of the media library in step with attachments.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\MediaLibrary;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Features\MediaLibrary\Index\Builder;
+use Pagewright\Features\MediaLibrary\Index\Index;
+use Pagewright\Features\MediaLibrary\Index\Source;
+use Pagewright\Features\MediaLibrary\Index\Table;
+
+/** The hooks are in hooks.json, so this file loads only when one of them fires. */
+final class Hooks {
+	/** Cron event that continues a pass over the attachments. */
+	public const BUILD = 'pagewright_media_index_build';
+
+	/** Cron event that compares the table with the attachments once a day. */
+	public const CHECK = 'pagewright_media_index_check';
+
+	/** Start of the names of all post meta that rows depend on. Other meta load no class. */
+	private const META = '_wp_atta';
+
+	/** Callback of add_attachment, edit_attachment and others with the ID of an attachment. */
+	public static function saved( mixed $id = null ): void {
+		self::update( $id );
+	}
+
+	/** Callback of added_post_meta, updated_post_meta and deleted_post_meta. */
+	public static function meta_changed( mixed $meta = null, mixed $id = null, mixed $key = null ): void {
+		if ( is_string( $key ) && str_starts_with( $key, self::META ) && in_array( $key, Source::META, true ) ) {
+			self::update( $id );
+		}
+	}
+
+	/** Callback of wp_media_attach_action. */
+	public static function attached( mixed $action = null, mixed $id = null ): void {
+		self::update( $id );
+	}
+
+	/** Callback of deleted_post: the row of an attachment goes, and files of a post get its parent. */
+	public static function post_deleted( mixed $id = null, mixed $post = null ): void {
+		if ( ! $post instanceof \WP_Post || ! Table::exists() ) {
+			return;
+		}
+		if ( 'attachment' === $post->post_type ) {
+			self::update( $id );
+		} elseif ( 'revision' !== $post->post_type ) {
+			Index::replace_number( 'post_parent', self::number( $id ), (int) $post->post_parent );
+		}
+	}
+
+	/** Callback of deleted_user: the files of the user may belong to another one now. */
+	public static function user_deleted( mixed $id = null, mixed $heir = null ): void {
+		if ( self::number( $id ) > 0 && self::number( $heir ) > 0 && Table::exists() ) {
+			Index::replace_number( 'post_author', self::number( $id ), self::number( $heir ) );
+		}
+	}
+
+	/** Callback of wp_enqueue_media. */
+	public static function enqueue_dialog(): void {
+		Dialog::enqueue();
+	}
+
+	/** Callback of load-upload.php. */
+	public static function replace_screen(): void {
+		Screen::start();
+	}
+
+	/** Callback of wp_ajax_pagewright_media. */
+	public static function respond(): void {
+		Ajax::respond();
+	}
+
+	/** Callback of the cron event of a running pass. */
+	public static function build(): void {
+		Builder::run();
+	}
+
+	/** Callback of the daily cron event. */
+	public static function check(): void {
+		Builder::check();
+	}
+
+	private static function update( mixed $id ): void {
+		if ( self::number( $id ) > 0 && Table::exists() ) {
+			Index::update( array( self::number( $id ) ) );
+		}
+	}
+
+	private static function number( mixed $id ): int {
+		return is_int( $id ) || ( is_string( $id ) && ctype_digit( $id ) ) ? (int) $id : 0;
+	}
+}

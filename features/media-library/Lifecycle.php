@@ -1,0 +1,47 @@
+<?php
+/**
+ * Cleans up when the plugin is deactivated or deleted.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\MediaLibrary;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Features\MediaLibrary\Index\Builder;
+use Pagewright\Features\MediaLibrary\Index\Progress;
+use Pagewright\Features\MediaLibrary\Index\Table;
+use Pagewright\Features\MediaLibrary\Listing\Totals;
+use Pagewright\Providers\Sites;
+
+/** The search table contains copies only, so it is always deleted with the plugin. */
+final class Lifecycle {
+	/**
+	 * On deactivation, cron events stop. Attachments now change without the table, so it is compared before its next
+	 * use.
+	 */
+	public static function deactivate( bool $is_network ): void {
+		Sites::each( $is_network, array( self::class, 'stop' ) );
+	}
+
+	public static function uninstall( bool $is_network = false ): void {
+		Sites::each( $is_network, array( self::class, 'clean' ) );
+	}
+
+	/** Stops the cron events of a site. */
+	public static function stop(): void {
+		Builder::stop();
+		if ( Table::exists() ) {
+			( new Progress() )->save();
+		}
+	}
+
+	/** Cleans up a site. */
+	public static function clean(): void {
+		Builder::remove();
+		Totals::remove();
+	}
+}

@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Browser } from '../../browser/Browser';
+import { contextOf } from '../../browser/classic/context-of';
+import type { MediaStore } from '../../browser/store/media-store';
+import type { View } from '../../browser/types';
+import { stateIn } from '../../model/frames';
+import { createSelection } from '../../model/selection';
+import type { ScreenFacts } from './facts';
+import { Uploader } from './Uploader';
+import { useAddress } from './use-address';
+
+interface Props {
+	facts: ScreenFacts;
+	store: MediaStore;
+	/** Link of WordPress to its upload screen. */
+	addButton: HTMLElement | null;
+}
+
+/** The library as a screen: all files, their details, and bulk actions. */
+export function Screen( { facts, store, addButton }: Props ) {
+	const context = useMemo(
+		() => ( {
+			...contextOf( facts.settings ),
+			post: 0,
+			isGridScreen: true,
+			editLinkOf: ( id: number ) => facts.editUrl + id,
+		} ),
+		[ facts ]
+	);
+	const address = useAddress();
+	const [ selection, select ] = useState( () => createSelection( false, address.ids ) );
+	const [ view, setView ] = useState< View >( 'grid' );
+	useEffect( () => address.write( selection.isBulk ? null : selection.shown ) );
+	return (
+		<Browser
+			store={ store }
+			state={ stateIn( 'manage', 'library' ) }
+			context={ context }
+			selection={ selection }
+			onSelectionChange={ select }
+			initialSearch={ address.search }
+			view={ view }
+			onViewChange={ setView }
+			slots={ {
+				top: <Uploader store={ store } button={ addButton } />,
+				toolbar: (
+					<a className="pagewright-media-screen__link" href={ facts.classicUrl }>
+						{ __( 'Classic library', 'pagewright' ) }
+					</a>
+				),
+			} }
+		/>
+	);
+}

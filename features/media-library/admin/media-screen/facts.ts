@@ -1,0 +1,16 @@
+import type { CoreSettings } from '../../browser/classic/core';
+import type { MediaFacts } from '../../browser/classic/facts';
+
+/** Facts that Screen.php prints. */
+export interface ScreenFacts extends MediaFacts {
+	/** Settings of WordPress's own grid. */
+	settings: CoreSettings;
+	/** URL of the screen that edits a file, without its ID. */
+	editUrl: string;
+	/** URL of the list of WordPress. */
+	listUrl: string;
+	/** URL of the grid of WordPress. */
+	classicUrl: string;
+}
+
+export const facts = ( globalThis as { pagewrightMedia?: ScreenFacts } ).pagewrightMedia;

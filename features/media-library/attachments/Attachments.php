@@ -1,0 +1,49 @@
+<?php
+/**
+ * Whole attachments.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\MediaLibrary\Attachments;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Attachments as the media library of WordPress has them, with the fields and filters of other plugins. */
+final class Attachments {
+	/**
+	 * Returns an attachment that the user may see. The others are like missing ones.
+	 *
+	 * Lists of WordPress contain attachments of any parent, but private ones only for some users.
+	 */
+	public static function find( int $id ): ?\WP_Post {
+		$post = get_post( $id );
+		if ( ! $post instanceof \WP_Post || 'attachment' !== $post->post_type ) {
+			return null;
+		}
+		$is_listed = in_array( $post->post_status, array( 'inherit', 'trash' ), true );
+		return $is_listed || current_user_can( 'read_post', $id ) ? $post : null;
+	}
+
+	/**
+	 * @param list<int> $ids Attachments.
+	 * @return list<array<mixed>> What wp_prepare_attachment_for_js() returns, with `compat`, in the order of the IDs.
+	 *    Attachments that are missing, that the user may not see, or that a filter removes, are left out.
+	 */
+	public static function prepared( array $ids ): array {
+		// These have the forms and labels that WordPress adds in wp-admin.
+		require_once ABSPATH . 'wp-admin/includes/media.php';
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		_prime_post_caches( $ids, true, true );
+		$posts = array_values( array_filter( array_map( self::find( ... ), $ids ) ) );
+		update_post_parent_caches( $posts );
+		return array_values(
+			array_filter(
+				array_map( 'wp_prepare_attachment_for_js', $posts ),
+				static fn ( mixed $data ): bool => is_array( $data ) && array() !== $data
+			)
+		);
+	}
+}

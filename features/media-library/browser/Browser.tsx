@@ -1,0 +1,137 @@
+import type { KeyboardEvent } from 'react';
+import { Button } from '@wordpress/components';
+import { useLayoutEffect, type RefObject } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { allowsMany } from '../model/selection';
+import { BulkPanel } from './bulk/BulkPanel';
+import { Files } from './Files';
+import { DetailsPanel } from './details/DetailsPanel';
+import { SelectionBar } from './selection/SelectionBar';
+import { countText } from './toolbar/texts';
+import { Toolbar } from './toolbar/Toolbar';
+import type { BrowserProps } from './types';
+import { useBrowser, type BrowserState } from './use-browser';
+
+/**
+ * The files of the media library with search, filters, details and selection: the content of each
+ * state that has a library. It fills its parent, which needs a height.
+ */
+export function Browser( props: BrowserProps ) {
+	const { state, context, selection, view = 'grid', slots = {} } = props;
+	const browser = useBrowser( props );
+	const { library, details, isNarrow } = browser;
+	const { total } = library.list;
+	useInert( browser.root, isNarrow && details.isOpen && selection.shown !== null );
+	return (
+		<div
+			ref={ browser.observe }
+			role="presentation"
+			className={ `pagewright-media-library${ isNarrow ? ' is-narrow' : '' }` }
+			onKeyDown={ ( event ) => onKeyDown( event, props, browser ) }
+		>
+			<div
+				ref={ browser.root }
+				role="group"
+				aria-label={ props.label ?? __( 'Media library', 'pagewright' ) }
+				tabIndex={ -1 }
+				className="pagewright-media-library__main"
+			>
+				<Toolbar
+					{ ...{ state, context, view, isNarrow } }
+					query={ browser.query }
+					search={ browser.search }
+					searchField={ browser.searchField }
+					count={ total === null ? '' : countText( total, context.language ) }
+					onViewChange={ props.onViewChange }
+				>
+					{ context.isGridScreen && ! selection.isBulk && (
+						<Button
+							variant="secondary"
+							onClick={ () => browser.select( { type: 'bulkStarted' } ) }
+							__next40pxDefaultSize
+						>
+							{ __( 'Bulk select', 'pagewright' ) }
+						</Button>
+					) }
+					{ slots.toolbar }
+				</Toolbar>
+				{ slots.top }
+				<BulkPanel part="result" { ...{ props, browser } } />
+				<Files { ...{ props, browser, view } } />
+				<Bar { ...{ props, browser } } />
+			</div>
+			<DetailsPanel { ...{ props, browser } } />
+		</div>
+	);
+}
+
+/** Makes an element inert. As an attribute in React, its value depends on the version. */
+function useInert( root: RefObject< HTMLElement >, isInert: boolean ): void {
+	// Before the effects that move the focus back into it.
+	useLayoutEffect( () => {
+		if ( root.current ) {
+			root.current.inert = isInert;
+		}
+	}, [ root, isInert ] );
+}
+
+interface PartProps {
+	props: BrowserProps;
+	browser: BrowserState;
+}
+
+/** The selection, below the files: for several files, and where the details need a button. */
+function Bar( { props, browser }: PartProps ) {
+	const { store, selection } = props;
+	const { isNarrow, details } = browser;
+	const hasDetails = ! props.onOpenItem && ! selection.isBulk;
+	if ( ! allowsMany( selection ) && ! ( isNarrow && hasDetails ) ) {
+		return null;
+	}
+	return (
+		<SelectionBar
+			{ ...{ store, selection } }
+			onSelect={ browser.select }
+			find={ browser.find }
+			hasImages={ ! isNarrow }
+		>
+			{ isNarrow && hasDetails && selection.shown !== null && (
+				<Button variant="secondary" onClick={ details.open } __next40pxDefaultSize>
+					{ __( 'Details', 'pagewright' ) }
+				</Button>
+			) }
+			{ props.onEditSelection && selection.ids.size > 0 && (
+				<Button variant="tertiary" onClick={ props.onEditSelection } __next40pxDefaultSize>
+					{ __( 'Edit selection', 'pagewright' ) }
+				</Button>
+			) }
+			{ selection.isBulk && <BulkPanel part="actions" { ...{ props, browser } } /> }
+		</SelectionBar>
+	);
+}
+
+/** Keys anywhere in the browser: Ctrl+Enter confirms; Escape closes details and the bulk mode. */
+function onKeyDown(
+	event: KeyboardEvent,
+	{ selection, onConfirm }: BrowserProps,
+	{ details, isNarrow, select, confirm }: BrowserState
+): void {
+	// Events of dialogs bubble here too, although they are elsewhere in the document.
+	if ( ! event.currentTarget.contains( event.target as Node ) ) {
+		return;
+	}
+	const isConfirm = event.key === 'Enter' && ( event.ctrlKey || event.metaKey );
+	if ( isConfirm && onConfirm ) {
+		event.preventDefault();
+		event.stopPropagation();
+		confirm( null );
+	} else if ( event.key === 'Escape' && ( selection.isBulk || ( isNarrow && details.isOpen ) ) ) {
+		event.preventDefault();
+		event.stopPropagation();
+		if ( isNarrow && details.isOpen ) {
+			details.close();
+		} else {
+			select( { type: 'bulkEnded' } );
+		}
+	}
+}

@@ -1,0 +1,84 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { speak } from '@wordpress/a11y';
+import { __ } from '@wordpress/i18n';
+import { moveItem } from '../../model/arrange';
+import { titleOf } from '../file-texts';
+import type { MediaStore } from '../store/media-store';
+import { ArrangeItem } from './ArrangeItem';
+import { placeText } from './place-text';
+import { SortArea } from './SortArea';
+
+export interface ArrangeProps {
+	store: MediaStore;
+	/** In their order. */
+	ids: readonly number[];
+	onChange: ( ids: readonly number[] ) => void;
+	/** The text that has a field below each file; null for none. */
+	field: 'caption' | 'title' | null;
+	/** The file whose details are shown; null for none. */
+	shown: number | null;
+	onShow: ( id: number ) => void;
+	/** Accessible name. */
+	label: string;
+}
+
+/**
+ * The files of a gallery, a playlist or a selection in their order. They are moved with the mouse,
+ * with keys after Space, or with buttons.
+ */
+export function Arrange( { store, ids, onChange, field, shown, onShow, label }: ArrangeProps ) {
+	const [ focused, setFocused ] = useState< number | null >( null );
+	const nameOf = ( id: number ) => {
+		const loaded = store.attachment( id );
+		return loaded?.status === 'ready' ? titleOf( loaded.attachment ) : `#${ id }`;
+	};
+	const move = ( from: number, to: number ) => {
+		const next = moveItem( ids, from, to );
+		if ( next !== ids ) {
+			onChange( next );
+			speak( placeText( nameOf( ids[ from ]! ), to + 1, ids.length ) );
+		}
+	};
+	const remove = ( id: number ) => {
+		const place = ids.indexOf( id );
+		onChange( ids.filter( ( other ) => other !== id ) );
+		setFocused( ids[ place - 1 ] ?? ids[ place + 1 ] ?? null );
+	};
+	return (
+		<div className="pagewright-media-library__arrange">
+			<p className="pagewright-media-library__arrange-hint">
+				{ __(
+					'Drag files to change their order, or use the arrow buttons.',
+					'pagewright'
+				) }
+				<Button
+					variant="secondary"
+					size="compact"
+					disabled={ ids.length < 2 }
+					accessibleWhenDisabled
+					onClick={ () => onChange( [ ...ids ].reverse() ) }
+				>
+					{ __( 'Reverse order', 'pagewright' ) }
+				</Button>
+			</p>
+			<SortArea ids={ ids } nameOf={ nameOf } onMove={ move }>
+				<ol aria-label={ label } className="pagewright-media-library__arrange-list">
+					{ ids.map( ( id, place ) => (
+						<ArrangeItem
+							key={ id }
+							{ ...{ store, id, place, field } }
+							total={ ids.length }
+							isShown={ id === shown }
+							isFocused={ id === focused }
+							onFocused={ () => setFocused( null ) }
+							onShow={ () => onShow( id ) }
+							onMove={ ( to ) => move( place, to ) }
+							onRemove={ () => remove( id ) }
+						/>
+					) ) }
+				</ol>
+			</SortArea>
+		</div>
+	);
+}

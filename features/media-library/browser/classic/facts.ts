@@ -1,0 +1,24 @@
+/** Facts that Facts.php prints, because scripts of WordPress do not have them. */
+export interface MediaFacts {
+	/** Names of image sizes for users, by name of the size. */
+	imageSizes: Readonly< Record< string, string > >;
+	/** As WordPress names it: `Europe/Berlin` or `+05:30`. */
+	timeZone: string;
+	/** Language of the user, such as `de-DE`. */
+	language: string;
+	/** URL of the style sheet, which loads with the first dialog. */
+	styleUrl?: string;
+	/** URL of admin-ajax.php. */
+	ajaxUrl: string;
+	/** URL of the login screen. */
+	loginUrl: string;
+}
+
+export const mediaFacts = (): MediaFacts =>
+	( globalThis as { pagewrightMedia?: MediaFacts } ).pagewrightMedia ?? {
+		imageSizes: {},
+		timeZone: '+00:00',
+		language: '',
+		ajaxUrl: '',
+		loginUrl: '',
+	};

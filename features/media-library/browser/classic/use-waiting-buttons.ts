@@ -1,0 +1,28 @@
+import { useEffect } from '@wordpress/element';
+import type { SelectionBridge } from './selection-bridge';
+
+/** The button that confirms a dialog of WordPress. */
+const PRIMARY = '.media-frame-toolbar .media-toolbar-primary button';
+
+/**
+ * Makes the button of the dialog wait until the selected files have loaded: otherwise, a fast click
+ * would leave out the last one.
+ */
+export function useWaitingButtons( element: HTMLElement, bridge: SelectionBridge ): void {
+	useEffect( () => {
+		const frame = element.closest( '.media-frame' );
+		const wait = ( event: Event ) => {
+			const button =
+				event.target instanceof HTMLElement
+					? event.target.closest< HTMLElement >( PRIMARY )
+					: null;
+			if ( button && bridge.isPending ) {
+				event.preventDefault();
+				event.stopImmediatePropagation();
+				void bridge.settled().then( () => button.click() );
+			}
+		};
+		frame?.addEventListener( 'click', wait, true );
+		return () => frame?.removeEventListener( 'click', wait, true );
+	}, [ element, bridge ] );
+}

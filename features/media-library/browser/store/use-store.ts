@@ -1,0 +1,32 @@
+import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import type { DisplaySettings } from '../../model/display';
+import type { Draft } from '../../model/drafts';
+import type { Loaded, MediaEvent, MediaStore } from './media-store';
+
+/** Returns a whole attachment, and loads it. */
+export function useAttachment( store: MediaStore, id: number ): Loaded {
+	const loaded = useSyncExternalStore( store.subscribe, () => store.attachment( id ) );
+	const isUnknown = loaded === null;
+	useEffect( () => {
+		if ( isUnknown ) {
+			void store.load( id );
+		}
+	}, [ store, id, isUnknown ] );
+	return loaded ?? { status: 'loading' };
+}
+
+/** Returns the unsaved texts of an attachment. */
+export const useDraft = ( store: MediaStore, id: number ): Draft =>
+	useSyncExternalStore( store.subscribe, () => store.draft( id ) );
+
+/** Returns the display settings of an attachment that the user changed; null for none. */
+export const useDisplay = ( store: MediaStore, id: number ): DisplaySettings | null =>
+	useSyncExternalStore( store.subscribe, () => store.display( id ) );
+
+/** Calls back for each change of the library. */
+export const useMediaEvents = (
+	store: MediaStore,
+	callback: ( event: MediaEvent ) => void
+): void => {
+	useEffect( () => store.listen( callback ), [ store, callback ] );
+};

@@ -1,0 +1,62 @@
+import { FakeArranger } from './tests/support/fake-arranger';
+import { FakeBrowser, type FakeBrowserProps } from './tests/support/fake-browser';
+import { FakeFrame } from './tests/support/fake-frame';
+import { FakeGrid } from './tests/support/fake-grid';
+import type { FakeOptions } from './tests/support/fake-port';
+
+const LIBRARY: FakeOptions = {};
+const FEW: FakeOptions = { generated: 7 };
+const EMPTY: FakeOptions = { generated: 0 };
+const GRID_SCREEN = { isGridScreen: true, post: 0 };
+
+/** A browser under the name of its state, by which tests find its port. */
+const browser = ( title: string, props: Omit< FakeBrowserProps, 'name' > = {} ) => ( {
+	title,
+	draw: () => <FakeBrowser name={ title } { ...props } />,
+} );
+
+const TEXTS = { title: 'Choose a header', primary: 'Use as header' };
+
+export const gallery = [
+	{ title: 'Many files', draw: () => <FakeGrid options={ LIBRARY } multiple="add" /> },
+	{ title: 'One choice', draw: () => <FakeGrid options={ FEW } multiple={ false } /> },
+	{ title: 'No files', draw: () => <FakeGrid options={ EMPTY } multiple="add" /> },
+	{ title: 'A failed request', draw: () => <FakeGrid options={ FEW } multiple="add" fails /> },
+	browser( 'Insert media', { selected: [ 1998, 1995, 1999 ] } ),
+	browser( 'Insert from 100000 files', { options: LIBRARY } ),
+	browser( 'Choose one image', { state: 'featured-image' } ),
+	browser( 'Choose for a gallery', { state: 'gallery' } ),
+	{ title: 'Arrange a gallery', draw: () => <FakeArranger name="Arrange a gallery" /> },
+	browser( 'Grid screen', { frame: 'manage', state: 'library', context: GRID_SCREEN } ),
+	browser( 'Grid screen without media trash', {
+		frame: 'manage',
+		state: 'library',
+		context: { ...GRID_SCREEN, hasTrash: false },
+		options: { generated: 70, hasTrash: false },
+	} ),
+	browser( 'List', {
+		frame: 'manage',
+		state: 'library',
+		context: GRID_SCREEN,
+		view: 'list',
+		selected: [ 1999 ],
+	} ),
+	browser( 'Load more with a button', { context: { hasInfiniteScroll: false } } ),
+	browser( 'A file of another user', { selected: [ 1997 ], state: 'replace-image' } ),
+	browser( 'A file of another user in a post', { selected: [ 1997 ] } ),
+	browser( 'While loading', { prepare: ( port ) => port.pause() } ),
+	browser( 'An empty library', { options: EMPTY } ),
+	browser( 'Nothing found', { browser: { initialSearch: 'submarine' } } ),
+	browser( 'The list fails', {
+		prepare: ( port ) => port.failNext( 'query', { kind: 'network' } ),
+	} ),
+	browser( 'The session has ended', {
+		prepare: ( port ) => port.failNext( 'query', { kind: 'ended' } ),
+	} ),
+	browser( 'The details fail', {
+		selected: [ 1998 ],
+		prepare: ( port ) => port.failNext( 'get', { kind: 'network' } ),
+	} ),
+	{ title: 'Dialog of a post', draw: () => <FakeFrame frame="post" /> },
+	{ title: 'Dialog of another plugin', draw: () => <FakeFrame frame="select" texts={ TEXTS } /> },
+];

@@ -1,0 +1,223 @@
+<?php
+/**
+ * Lists from the search table.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\MediaLibrary\Listing;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Features\MediaLibrary\Index\Table;
+use Pagewright\Features\MediaLibrary\Index\Words;
+
+/** Answers a query from the search table alone. */
+final class IndexQuery {
+	/** Reading the attachments in order finds a page faster if it has fewer than this share of all found ones. */
+	private const SHARE = 50;
+
+	/**
+	 * @param Query        $query      Request.
+	 * @param list<string> $conditions SQL of all filters and of the search, prepared.
+	 * @param string       $match      Condition of the full-text index, which finds all attachments of the search and
+	 *    possibly others; '' for none.
+	 */
+	private function __construct(
+		private readonly Query $query,
+		private readonly array $conditions,
+		private readonly string $match,
+	) {}
+
+	/** Returns null for a search that only WordPress can answer, such as one for punctuation. */
+	public static function of( Query $query ): ?self {
+		$filters = self::filters( $query );
+		if ( '' === $query->search ) {
+			return new self( $query, $filters, '' );
+		}
+		$search = self::search( $query->search );
+		return null === $search
+			? null
+			: new self( $query, array( ...$filters, ...$search['where'] ), $search['match'] );
+	}
+
+	/** Returns the page; null if the database has an error, for example because the table is missing. */
+	public function page(): ?Page {
+		// A row that changes now makes the version of the next page another one.
+		$version = Totals::version();
+		// The total decides how the rows are found.
+		$total = Totals::of( $this->query->key(), $this->total( ... ) );
+		$rows  = null === $total ? null : $this->rows( $total );
+		if ( null === $rows ) {
+			return null;
+		}
+		$start = $this->is_backwards()
+			? max( 0, (int) $this->query->before?->position - count( $rows ) )
+			: $this->query->start();
+		return new Page(
+			array_map( static fn ( array $row ): int => (int) $row['id'], $rows ),
+			array_map( static fn ( array $row ): string => (string) $row['value'], $rows ),
+			$start,
+			$total,
+			$this->query->orderby,
+			$version
+		);
+	}
+
+	/** @return ?list<array{id: string, value: string}> Rows of the page. */
+	private function rows( int $total ): ?array {
+		global $wpdb;
+		if ( 0 === $total ) {
+			return array();
+		}
+		$column    = Order::sql( $this->query->orderby, $this->query->include );
+		$is_down   = $this->query->is_descending !== $this->is_backwards();
+		$direction = $is_down ? 'DESC' : 'ASC';
+		$cursor    = $this->cursor();
+		$is_common = self::SHARE * $this->needed() < $total;
+		$where     = $is_common ? $this->conditions : $this->candidates();
+		if ( null !== $cursor ) {
+			$where[] = self::beyond( $column, $is_down, $cursor );
+		}
+		$sql       = "SELECT id, $column AS value FROM " . Table::name() . ( $is_common ? '' : $this->hint() )
+			. ' WHERE ' . implode( ' AND ', $where ) . " ORDER BY $column $direction, id $direction";
+		$is_silent = $wpdb->suppress_errors();
+		$rows      = $wpdb->get_results( // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- the conditions are prepared.
+			$sql . $wpdb->prepare(
+				' LIMIT %d OFFSET %d',
+				null === $cursor ? $this->query->limit() : $this->query->size,
+				null === $cursor ? $this->query->start() : 0
+			),
+			ARRAY_A
+		);
+		$is_failed = '' !== $wpdb->last_error;
+		$wpdb->suppress_errors( $is_silent );
+		if ( $is_failed || ! is_array( $rows ) ) {
+			return null;
+		}
+		return $this->is_backwards() ? array_reverse( $rows ) : $rows;
+	}
+
+	/** Returns the number of found attachments from the place where the database begins to the end of the page. */
+	private function needed(): int {
+		return null === $this->cursor() ? $this->query->start() + $this->query->limit() : $this->query->size;
+	}
+
+	/** @return list<string> All conditions, with the one that limits them to candidates. */
+	private function candidates(): array {
+		return '' === $this->match ? $this->conditions : array( $this->match, ...$this->conditions );
+	}
+
+	/**
+	 * Returns a hint for a search of a short word with few results. Databases expect more results, and would read all
+	 * attachments in order, which takes longer than reading the table.
+	 */
+	private function hint(): string {
+		return '' !== $this->query->search && '' === $this->match && Table::has_fulltext()
+			? ' IGNORE INDEX FOR ORDER BY (' . Table::ORDERS . ')'
+			: '';
+	}
+
+	/** Returns the cursor of the query, or null if only its position is usable: WordPress answered in another order. */
+	private function cursor(): ?Cursor {
+		$cursor = $this->query->before ?? $this->query->after;
+		return $this->query->orderby === $cursor?->orderby ? $cursor : null;
+	}
+
+	private function is_backwards(): bool {
+		return null !== $this->query->before && null !== $this->cursor();
+	}
+
+	/** Returns the condition for the rows after a cursor in the direction of the list. */
+	private static function beyond( string $column, bool $is_down, Cursor $cursor ): string {
+		global $wpdb;
+		$operator = $is_down ? '<' : '>';
+		$value    = Order::is_number( $cursor->orderby )
+			? (string) (int) $cursor->value
+			: $wpdb->prepare( '%s', $cursor->value );
+		// The first comparison alone lets the database begin at the right place of its index.
+		return "$column $operator= $value AND ( $column $operator $value OR id $operator {$cursor->id} )";
+	}
+
+	/** Returns null after an error of the database. */
+	private function total(): ?int {
+		global $wpdb;
+		$is_silent = $wpdb->suppress_errors();
+		$total     = $wpdb->get_var( // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- the conditions are prepared.
+			'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE ' . implode( ' AND ', $this->candidates() )
+		);
+		$wpdb->suppress_errors( $is_silent );
+		return is_numeric( $total ) ? (int) $total : null;
+	}
+
+	/** @return list<string> Conditions of all filters but the search. */
+	private static function filters( Query $query ): array {
+		global $wpdb;
+		$statuses = $query->statuses();
+		$where    = array(
+			$wpdb->prepare(
+				'post_status IN (' . implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')', // phpcs:ignore WordPress.DB -- placeholders.
+				...$statuses
+			),
+		);
+		if ( '' !== $query->type ) {
+			// WordPress removes all characters that no MIME type has.
+			$where[] = preg_replace( '/^\s*AND\s/', '', wp_post_mime_type_where( $query->type ) );
+		}
+		if ( 0 !== $query->author ) {
+			$where[] = 'post_author = ' . $query->author;
+		}
+		if ( null !== $query->parent ) {
+			$where[] = 'post_parent = ' . $query->parent;
+		}
+		if ( '' !== $query->month ) {
+			$is_year = 4 === strlen( $query->month );
+			$first   = $query->month . ( $is_year ? '-01-01' : '-01' );
+			$next    = ( new \DateTimeImmutable( $first ) )->modify( $is_year ? '+1 year' : '+1 month' );
+			$where[] = $wpdb->prepare( 'post_date >= %s AND post_date < %s', $first, $next->format( 'Y-m-d' ) );
+		}
+		if ( array() !== $query->include ) {
+			$where[] = 'id IN (' . implode( ',', array_map( 'intval', $query->include ) ) . ')';
+		} elseif ( array() !== $query->exclude ) {
+			$where[] = 'id NOT IN (' . implode( ',', array_map( 'intval', $query->exclude ) ) . ')';
+		}
+		return array_values( array_filter( $where ) );
+	}
+
+	/** @return ?array{where: list<string>, match: string} Null if only WordPress can find one of the terms. */
+	private static function search( string $search ): ?array {
+		global $wpdb;
+		$prefix      = Terms::excluded_prefix();
+		$where       = array();
+		$expressions = array();
+		foreach ( Terms::of( $search ) as $term ) {
+			$is_excluded = '' !== $prefix && str_starts_with( $term, $prefix );
+			$words       = Words::normalize( $is_excluded ? substr( $term, 1 ) : $term );
+			if ( '' === $words ) {
+				return null;
+			}
+			$where[]       = ( $is_excluded ? 'words NOT LIKE ' : 'words LIKE ' ) . self::pattern( $words );
+			$expressions[] = $is_excluded ? '' : Words::expression( $words );
+		}
+		$expression = implode( ' ', array_filter( $expressions ) );
+		return array(
+			'where' => $where,
+			// The index finds candidates, and LIKE decides, so the result is the same without the index.
+			'match' => '' !== $expression && Table::has_fulltext()
+				? $wpdb->prepare( 'MATCH (tokens) AGAINST (%s IN BOOLEAN MODE)', $expression )
+				: '',
+		);
+	}
+
+	/** Returns the SQL of a pattern. @param string $words Result of Words::normalize(). */
+	private static function pattern( string $words ): string {
+		global $wpdb;
+		$pattern = $wpdb->prepare( '%s', '%' . $wpdb->esc_like( $words ) . '%' );
+		// Comparing bytes takes half of the time. Other scripts need the rules of the collation.
+		return Table::has_fulltext() && 1 === preg_match( '/^[ -~]+\z/', $words )
+			? "CAST($pattern AS BINARY)"
+			: $pattern;
+	}
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { completeAttachment, generatedAttachment } from '../tests/support/attachments';
+import { FakeLibrary } from '../tests/support/fake-library';
+import { loadedIds, loadPage, sendRequest, settle } from '../tests/support/list-server';
+import { below, randomFrom } from '../tests/support/random';
+import { reduceList, type ListEvent } from './list';
+import { createList, type MediaList } from './list-pages';
+import { monthsIn } from './match';
+import { createQuery } from './query';
+
+/** Dates are equal in groups of four, as many as are on a page. */
+const query = createQuery( { perPage: 4 } );
+const monthOf = monthsIn( 'UTC' );
+
+/** Adds, changes or deletes an attachment on the server. Returns the event for the list. */
+function disturb( library: FakeLibrary, random: () => number, newId: number ): ListEvent {
+	const ids = library.idsOf( query );
+	const old = ids[ below( random, ids.length ) ];
+	const chance = random();
+	if ( old !== undefined && chance < 0.4 ) {
+		library.put( old, null );
+		return { type: 'removed', ids: [ old ] };
+	}
+	const isNew = old === undefined || chance < 0.8;
+	// The date of another attachment.
+	const { date } = generatedAttachment( 1 + below( random, 60 ) );
+	const item = isNew
+		? completeAttachment( { id: newId, date } )
+		: { ...library.find( old )!, date };
+	library.put( item.id, item );
+	return { type: isNew ? 'added' : 'changed', item, monthOf };
+}
+
+function expectNoRepetition( list: MediaList, when: string ): void {
+	const ids = loadedIds( list );
+	expect( new Set( ids ).size, when ).toBe( ids.length );
+}
+
+function expectWhole( list: MediaList, library: FakeLibrary, when: string ): void {
+	const settled = settle( list, library );
+	expect( loadedIds( settled ), when ).toEqual( library.idsOf( query ) );
+	expect( settled.total, when ).toBe( library.idsOf( query ).length );
+}
+
+const seeds = ( count: number ) => Array.from( { length: count }, ( _unused, seed ) => seed );
+
+describe( 'a list with equal dates', () => {
+	it( 'has each attachment once, whatever the order in which its pages load', () => {
+		for ( const seed of seeds( 40 ) ) {
+			const random = randomFrom( seed );
+			const count = below( random, 90 );
+			const library = new FakeLibrary( count );
+			let list = loadPage( createList( query ), 0, library );
+			for ( let step = 0; step < 30; step++ ) {
+				list = loadPage( list, below( random, Math.ceil( count / 4 ) + 1 ), library );
+			}
+			expectWhole( list, library, `seed ${ seed }` );
+		}
+	} );
+
+	it( 'never repeats one while files are uploaded, changed and deleted', () => {
+		for ( const seed of seeds( 60 ) ) {
+			const random = randomFrom( 1000 + seed );
+			const library = new FakeLibrary( 40 );
+			let list = createList( query );
+			for ( let step = 0; step < 60; step++ ) {
+				list =
+					random() < 0.6
+						? loadPage( list, below( random, 12 ), library )
+						: reduceList( list, disturb( library, random, 1000 + step ) );
+				expectNoRepetition( list, `seed ${ seed }, step ${ step }` );
+			}
+			expectWhole( list, library, `seed ${ seed }` );
+		}
+	} );
+
+	it( 'is right whatever the order of responses and changes', () => {
+		for ( const seed of seeds( 100 ) ) {
+			const random = randomFrom( 2000 + seed );
+			const library = new FakeLibrary( 30 );
+			const responses: ListEvent[] = [];
+			let list = createList( query );
+			for ( let step = 0; step < 80; step++ ) {
+				const chance = random();
+				if ( chance < 0.4 ) {
+					const sent = sendRequest( list, below( random, 10 ), library );
+					list = sent.list;
+					responses.push( ...( sent.response ? [ sent.response ] : [] ) );
+				} else if ( chance < 0.8 && responses.length ) {
+					const [ response ] = responses.splice( below( random, responses.length ), 1 );
+					list = reduceList( list, response! );
+				} else {
+					list = reduceList( list, disturb( library, random, 1000 + step ) );
+				}
+				expectNoRepetition( list, `seed ${ seed }, step ${ step }` );
+			}
+			list = responses.reduce( reduceList, list );
+			expectWhole( list, library, `seed ${ seed }` );
+		}
+	} );
+
+	it( 'is right after a change elsewhere, as soon as a page shows another total', () => {
+		for ( const seed of seeds( 60 ) ) {
+			const random = randomFrom( 3000 + seed );
+			const library = new FakeLibrary( 40 );
+			let list = settle( createList( query ), library );
+			const before = list.total;
+			disturb( library, random, 1000 );
+			if ( library.idsOf( query ).length !== before ) {
+				// A single page becomes stale, and loads again.
+				const page = below( random, 10 );
+				const stale = { ...list.pages.get( page )!, isStale: true };
+				list = { ...list, pages: new Map( [ ...list.pages, [ page, stale ] ] ) };
+				expectWhole( list, library, `seed ${ seed }` );
+			}
+		}
+	} );
+
+	it( 'is right after any change elsewhere, as soon as it is invalidated', () => {
+		for ( const seed of seeds( 60 ) ) {
+			const random = randomFrom( 4000 + seed );
+			const library = new FakeLibrary( 40 );
+			let list = settle( createList( query ), library );
+			disturb( library, random, 1000 );
+			disturb( library, random, 1001 );
+			list = reduceList( list, { type: 'invalidated' } );
+			expectWhole( list, library, `seed ${ seed }` );
+		}
+	} );
+} );

@@ -1,0 +1,78 @@
+import type { Cursor, MediaPage } from '../port';
+import type { Failure } from './failure';
+import { insertRow, removeRows, replaceRow } from './list-changes';
+import { ask, fail, load } from './list-loading';
+import { createList, invalidate, positionOf, rowAt, type MediaList } from './list-pages';
+import { belongsTo, type Matchable, type MonthOf } from './match';
+import { compareRows } from './order';
+import { isSameQuery, type MediaQuery } from './query';
+
+export type ListEvent =
+	| { type: 'queryChanged'; query: MediaQuery }
+	| { type: 'asked'; page: number; after: Cursor | null }
+	| { type: 'loaded'; page: number; generation: number; result: MediaPage }
+	| { type: 'failed'; page: number; generation: number; failure: Failure }
+	/** A new attachment, such as an upload or one that was restored from the trash. */
+	| { type: 'added'; item: Matchable; monthOf: MonthOf }
+	/** An attachment that was in the library before. */
+	| { type: 'changed'; item: Matchable; monthOf: MonthOf }
+	| { type: 'removed'; ids: readonly number[] }
+	/** Something changed on the server. */
+	| { type: 'invalidated' };
+
+/** Returns the same object when the event changes nothing. */
+export function reduceList( list: MediaList, event: ListEvent ): MediaList {
+	switch ( event.type ) {
+		case 'queryChanged':
+			return isSameQuery( list.query, event.query )
+				? list
+				: createList( event.query, list.generation + 1 );
+		case 'asked':
+			return ask( list, event.page, event.after );
+		case 'loaded':
+			return isAwaited( list, event ) ? load( list, event.page, event.result ) : list;
+		case 'failed':
+			return isAwaited( list, event ) ? fail( list, event.page, event.failure ) : list;
+		case 'added':
+			return add( list, event.item, event.monthOf );
+		case 'changed':
+			return change( list, event.item, event.monthOf );
+		case 'removed':
+			return removeRows( list, event.ids );
+		case 'invalidated':
+			return invalidate( list );
+	}
+}
+
+const isAwaited = ( list: MediaList, event: { page: number; generation: number } ) =>
+	event.generation === list.generation && list.pages.get( event.page )?.status === 'loading';
+
+function add( list: MediaList, item: Matchable, monthOf: MonthOf ): MediaList {
+	if ( positionOf( list, item.id ) !== null ) {
+		return change( list, item, monthOf );
+	}
+	// The first response will contain the item.
+	return list.total !== null && belongsTo( list.query, item, monthOf )
+		? insertRow( list, item )
+		: list;
+}
+
+function change( list: MediaList, item: Matchable, monthOf: MonthOf ): MediaList {
+	const belongs = belongsTo( list.query, item, monthOf );
+	const position = positionOf( list, item.id );
+	if ( position === null ) {
+		// It is on a page that is not loaded, or it belongs to the list only now.
+		return belongs ? invalidate( list ) : list;
+	}
+	if ( ! belongs ) {
+		return removeRows( list, [ item.id ] );
+	}
+	return isInPlace( list, position, item )
+		? replaceRow( list, position, item )
+		: insertRow( removeRows( list, [ item.id ] ), item );
+}
+
+/** Whether a changed row has the same place in the order. */
+function isInPlace( list: MediaList, position: number, item: Matchable ): boolean {
+	return compareRows( list.query, rowAt( list, position )!, item ) === 0;
+}

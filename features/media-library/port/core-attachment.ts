@@ -1,0 +1,98 @@
+import type { Attachment, ImageSize } from '../port';
+import { rightsOf, type Nonces } from '../model/rights';
+
+/**
+ * An attachment as code of WordPress expects it: what wp_prepare_attachment_for_js() returns. Other
+ * plugins add and remove properties.
+ */
+export interface CoreAttachment {
+	id: number;
+	nonces?: Partial< Nonces >;
+	/** HTML of the fields of other plugins, and of other details. */
+	compat?: { item?: string; meta?: string };
+	[ property: string ]: unknown;
+}
+
+const STATUSES = [ 'inherit', 'private', 'trash' ] as const;
+
+export const textOf = ( value: unknown ): string =>
+	typeof value === 'string' || typeof value === 'number' ? String( value ) : '';
+
+/** Returns a number, also of text such as the author of WordPress's attachments; else 0. */
+export const numberOf = ( value: unknown ): number => Number( textOf( value ) ) || 0;
+
+export const statusOf = ( value: unknown ): Attachment[ 'status' ] =>
+	STATUSES.find( ( status ) => status === value ) ?? 'inherit';
+
+/** Returns an object or list as an object; an empty one for other values. */
+const objectOf = ( value: unknown ): Record< string, unknown > =>
+	typeof value === 'object' && value !== null ? ( value as Record< string, unknown > ) : {};
+
+/** Converts an attachment of WordPress. Values of an unexpected type become empty. */
+export function attachmentFrom( core: CoreAttachment ): Attachment {
+	const sizes = sizesOf( core.sizes );
+	const thumbnail = thumbnailOf( core, sizes );
+	return {
+		id: numberOf( core.id ),
+		title: textOf( core.title ),
+		filename: textOf( core.filename ),
+		mime: textOf( core.mime ),
+		thumbnail: thumbnail.url,
+		thumbnailWidth: thumbnail.width,
+		thumbnailHeight: thumbnail.height,
+		width: numberOf( core.width ),
+		height: numberOf( core.height ),
+		fileLength: textOf( core.fileLength ),
+		alt: textOf( core.alt ),
+		date: numberOf( core.date ),
+		modified: numberOf( core.modified ),
+		author: numberOf( core.author ),
+		uploadedTo: numberOf( core.uploadedTo ),
+		status: statusOf( core.status ),
+		folder: 0,
+		...rightsOf( core.nonces ),
+		menuOrder: numberOf( core.menuOrder ),
+		name: textOf( core.name ),
+		url: textOf( core.url ),
+		link: textOf( core.link ),
+		caption: textOf( core.caption ),
+		description: textOf( core.description ),
+		sizes,
+		filesizeInBytes: numberOf( core.filesizeInBytes ),
+		...( core.type === 'audio' && songOf( core.meta ) ),
+	};
+}
+
+/** Unknown values are false in WordPress. */
+function songOf( meta: unknown ): { artist: string; album: string } {
+	const { artist, album } = objectOf( meta );
+	return { artist: textOf( artist ), album: textOf( album ) };
+}
+
+function sizesOf( value: unknown ): Record< string, ImageSize > {
+	const sizes: Record< string, ImageSize > = {};
+	for ( const [ name, size ] of Object.entries( objectOf( value ) ) ) {
+		const { url, width, height } = objectOf( size );
+		if ( textOf( url ) ) {
+			sizes[ name ] = {
+				url: textOf( url ),
+				width: numberOf( width ),
+				height: numberOf( height ),
+			};
+		}
+	}
+	return sizes;
+}
+
+/** Returns the image of a tile: of audio and video their cover, which is the icon without one. */
+function thumbnailOf( core: CoreAttachment, sizes: Record< string, ImageSize > ): ImageSize {
+	const none = { url: '', width: 0, height: 0 };
+	if ( core.type === 'audio' || core.type === 'video' ) {
+		const { src, width, height } = objectOf( core.thumb );
+		return textOf( src ) && src !== core.icon
+			? { url: textOf( src ), width: numberOf( width ), height: numberOf( height ) }
+			: none;
+	}
+	const whole = core.type === 'image' ? { ...none, url: textOf( core.url ) } : none;
+	return sizes.thumbnail ?? sizes.full ?? whole;
+}

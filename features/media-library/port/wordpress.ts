@@ -1,0 +1,229 @@
+import type { Attachment, AttachmentUse, Embed, MediaPage, MediaPort, Result } from '../port';
+import type { Failure } from '../model/failure';
+import { changeMany, saveOne } from './changes';
+import { attachmentFrom, numberOf, textOf, type CoreAttachment } from './core-attachment';
+import { ask, createRoutes, type Routes } from './requests';
+import { pageFrom, parametersOf, type ListResponse } from './rows';
+
+export type { CoreAttachment } from './core-attachment';
+
+export interface WordPressPortOptions {
+	/**
+	 * URL of admin-ajax.php. Requests through it are filtered by plugins that load in wp-admin only,
+	 * as those of WordPress's media library. '' for the REST API, which cannot save the fields of
+	 * other plugins.
+	 */
+	ajaxUrl: string;
+}
+
+/** A month in which files were uploaded. */
+export interface LibraryMonth {
+	year: number;
+	/** From 1. */
+	month: number;
+	/** Name for users, such as November 2026. */
+	text: string;
+}
+
+/** The search table of a site. */
+export interface IndexState {
+	state: 'ready' | 'building' | 'missing' | 'off';
+	/** Finished part of the first pass, 0 to 1. */
+	share: number;
+}
+
+/** The media library of a site, with what only code for WordPress needs. */
+export interface WordPressPort extends MediaPort {
+	/**
+	 * Returns attachments for code of WordPress, in the order of the IDs. Missing attachments, and
+	 * those that a plugin removes, are left out.
+	 */
+	attachments: (
+		ids: readonly number[],
+		signal?: AbortSignal
+	) => Promise< Result< readonly CoreAttachment[] > >;
+	/**
+	 * Saves the fields of other plugins, which `compat` of an attachment contains.
+	 *
+	 * @param fields Names and values of its inputs, such as `attachments[5][color]`.
+	 */
+	saveCompat: (
+		attachment: CoreAttachment,
+		fields: ReadonlyArray< readonly [ name: string, value: string ] >,
+		signal?: AbortSignal
+	) => Promise< Result< CoreAttachment > >;
+	/** Returns the months of the filter by date, the latest first. */
+	months: ( signal?: AbortSignal ) => Promise< Result< readonly LibraryMonth[] > >;
+	/** Fills the search table for about a second. Call it again until the state is not building. */
+	fillIndex: ( signal?: AbortSignal ) => Promise< Result< IndexState > >;
+}
+
+/** Attachments of one request, as the server allows. */
+const MOST_ATTACHMENTS = 80;
+/** Enough to see that a file is in use. */
+const MOST_USES = 100;
+
+const ABORTED: { ok: false; failure: Failure } = { ok: false, failure: { kind: 'aborted' } };
+
+/** Creates the port to the site of the current page, where WordPress has configured apiFetch. */
+export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPressPort {
+	const routes = createRoutes( ajaxUrl );
+	const attachments: WordPressPort[ 'attachments' ] = ( ids, signal ) =>
+		loadAttachments( routes, ids, signal );
+	const query: MediaPort[ 'query' ] = async ( request, signal ) => {
+		const { folder } = request.query;
+		// No attachment is in a folder.
+		return folder
+			? answer< MediaPage >( { rows: [], total: 0, next: null }, signal )
+			: map(
+					await routes.load< ListResponse >( '', parametersOf( request ), signal ),
+					( response ) => pageFrom( response, request )
+				);
+	};
+	return {
+		query,
+		attachments,
+		count: async ( asked, signal ) =>
+			map(
+				await query( { query: asked, count: 1, from: { position: 0 } }, signal ),
+				( { total } ) => total
+			),
+		get: async ( id, signal ) => {
+			const found = await attachments( [ id ], signal );
+			const [ core ] = found.ok ? found.value : [];
+			return found.ok ? whole( core ) : found;
+		},
+		save: ( id, changes, signal ) => saveOne( routes, id, changes, signal ),
+		saveMany: ( ids, changes, signal ) => changeMany( routes, 'save', ids, changes, signal ),
+		trash: ( ids, signal ) => changeMany( routes, 'trash', ids, {}, signal ),
+		restore: ( ids, signal ) => changeMany( routes, 'restore', ids, {}, signal ),
+		remove: ( ids, signal ) => changeMany( routes, 'delete', ids, {}, signal ),
+		folders: ( signal ) => answer( [], signal ),
+		uses: ( id, signal ) => loadUses( routes, id, signal ),
+		oembed: loadEmbed,
+		saveCompat: ( attachment, fields, signal ) =>
+			saveCompat( { ajaxUrl, attachments }, attachment, fields, signal ),
+		months: async ( signal ) =>
+			map(
+				await routes.load< { months: LibraryMonth[] } >( '/months', {}, signal ),
+				( { months } ) => months
+			),
+		fillIndex: ( signal ) => routes.send( '/index', { action: 'step' }, signal ),
+	};
+}
+
+const map = < From, To >( result: Result< From >, change: ( value: From ) => To ): Result< To > =>
+	result.ok ? { ok: true, value: change( result.value ) } : result;
+
+/** Resolves after the caller had the opportunity to abort. */
+async function answer< T >( value: T, signal?: AbortSignal ): Promise< Result< T > > {
+	await Promise.resolve();
+	return signal?.aborted ? ABORTED : { ok: true, value };
+}
+
+const whole = ( core: CoreAttachment | undefined ): Result< Attachment > =>
+	core
+		? { ok: true, value: attachmentFrom( core ) }
+		: { ok: false, failure: { kind: 'missing' } };
+
+async function loadAttachments(
+	routes: Routes,
+	ids: readonly number[],
+	signal?: AbortSignal
+): Promise< Result< readonly CoreAttachment[] > > {
+	const found: CoreAttachment[] = [];
+	for ( let start = 0; start < ids.length; start += MOST_ATTACHMENTS ) {
+		const result = await routes.load< { attachments: CoreAttachment[] } >(
+			'/attachments',
+			{ ids: ids.slice( start, start + MOST_ATTACHMENTS ) },
+			signal
+		);
+		if ( ! result.ok ) {
+			return result;
+		}
+		found.push( ...result.value.attachments );
+	}
+	return { ok: true, value: found };
+}
+
+/** The server reads content for about a second in each request. */
+async function loadUses(
+	routes: Routes,
+	id: number,
+	signal?: AbortSignal
+): Promise< Result< readonly AttachmentUse[] > > {
+	const uses: AttachmentUse[] = [];
+	let before = 0;
+	do {
+		const result = await routes.load< { uses: AttachmentUse[]; next: number } >(
+			'/uses',
+			{ id, before },
+			signal
+		);
+		if ( ! result.ok ) {
+			return result;
+		}
+		uses.push( ...result.value.uses );
+		before = result.value.next;
+	} while ( before > 0 && uses.length < MOST_USES );
+	return { ok: true, value: uses };
+}
+
+const loadEmbed: MediaPort[ 'oembed' ] = async ( { url, maxWidth }, signal ) => {
+	const query = new URLSearchParams( { url, maxwidth: String( maxWidth ) } );
+	const result = await ask< Record< string, unknown > >(
+		{ path: `/oembed/1.0/proxy?${ query }` },
+		signal
+	);
+	if ( ! result.ok ) {
+		return result;
+	}
+	const { html, width, height } = result.value;
+	const embed: Embed = {
+		html: textOf( html ),
+		width: numberOf( width ),
+		height: numberOf( height ),
+	};
+	return embed.html ? { ok: true, value: embed } : { ok: false, failure: { kind: 'missing' } };
+};
+
+/** Uses the action of WordPress, because the filters of these fields expect it. */
+async function saveCompat(
+	{ ajaxUrl, attachments }: WordPressPortOptions & Pick< WordPressPort, 'attachments' >,
+	{ id, nonces }: CoreAttachment,
+	fields: ReadonlyArray< readonly [ string, string ] >,
+	signal?: AbortSignal
+): Promise< Result< CoreAttachment > > {
+	if ( ! ajaxUrl ) {
+		return { ok: false, failure: { kind: 'invalid', message: '' } };
+	}
+	const send = async ( nonce: string ): Promise< Result< CoreAttachment > > => {
+		const body = new URLSearchParams( [
+			[ 'action', 'save-attachment-compat' ],
+			[ 'id', String( id ) ],
+			[ 'nonce', nonce ],
+			...fields.map( ( [ name, value ] ) => [ name, value ] ),
+		] );
+		const result = await ask< { success?: boolean; data?: CoreAttachment } >(
+			{ url: ajaxUrl, method: 'POST', body },
+			signal
+		);
+		if ( ! result.ok ) {
+			return result;
+		}
+		const { success, data } = result.value;
+		return success && data
+			? { ok: true, value: data }
+			: { ok: false, failure: { kind: 'invalid', message: '' } };
+	};
+	const first = await send( nonces?.update || '' );
+	if ( first.ok || first.failure.kind !== 'expired' ) {
+		return first;
+	}
+	const fresh = await attachments( [ id ], signal );
+	if ( ! fresh.ok ) {
+		return fresh;
+	}
+	const nonce = fresh.value[ 0 ]?.nonces?.update;
+	return nonce ? send( nonce ) : { ok: false, failure: { kind: 'forbidden' } };
+}

@@ -1,0 +1,74 @@
+<?php
+/**
+ * Saves attachments.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\MediaLibrary\Rest\MediaBulk;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Rest\PublicError;
+
+/** Saves texts as the Ajax action save-attachment does. The caller has checked the capability. */
+final class Save {
+	private const COLUMNS = array(
+		'title'       => 'post_title',
+		'caption'     => 'post_excerpt',
+		'description' => 'post_content',
+		'uploadedTo'  => 'post_parent',
+	);
+
+	private const ALT = '_wp_attachment_image_alt';
+
+	/** Values of audio files in their metadata. */
+	private const SONG = array( 'artist' => 0, 'album' => 0 );
+
+	/**
+	 * @param array<string, int|string> $changes New values: title, alt, caption, description, uploadedTo, and artist
+	 *    and album of audio files.
+	 * @throws PublicError If the post may not be the parent, or WordPress refuses the values.
+	 */
+	public static function attachment( \WP_Post $post, array $changes ): void {
+		$parent = (int) ( $changes['uploadedTo'] ?? 0 );
+		if ( 0 !== $parent && $parent !== $post->post_parent ) {
+			self::require_parent( $parent );
+		}
+		if ( isset( $changes['alt'] ) ) {
+			$alt = wp_strip_all_tags( (string) $changes['alt'], true );
+			if ( get_post_meta( $post->ID, self::ALT, true ) !== $alt ) {
+				update_post_meta( $post->ID, self::ALT, wp_slash( $alt ) );
+			}
+		}
+		$song = array_intersect_key( $changes, self::SONG );
+		if ( array() !== $song && wp_attachment_is( 'audio', $post ) ) {
+			$data = wp_get_attachment_metadata( $post->ID );
+			$data = array_map( 'sanitize_text_field', $song ) + ( is_array( $data ) ? $data : array() );
+			wp_update_attachment_metadata( $post->ID, wp_slash( $data ) );
+		}
+		$columns = array();
+		foreach ( array_intersect_key( $changes, self::COLUMNS ) as $name => $value ) {
+			$columns[ self::COLUMNS[ $name ] ] = $value;
+		}
+		// An alternative text alone is a change of the attachment too, as in WordPress.
+		$saved = wp_update_post( wp_slash( array( 'ID' => $post->ID ) + $columns ), true );
+		if ( is_wp_error( $saved ) ) {
+			throw new PublicError( 'pagewright_not_changed', $saved->get_error_message() );
+		}
+	}
+
+	/** @throws PublicError If files of the user may not belong to this post. */
+	private static function require_parent( int $id ): void {
+		$type    = get_post_type( $id );
+		$is_post = false !== $type && ! in_array( $type, array( 'attachment', 'revision' ), true );
+		if ( ! $is_post || ! current_user_can( 'edit_post', $id ) ) {
+			throw new PublicError(
+				'pagewright_invalid_parent',
+				__( 'You cannot attach files to this post.', 'pagewright' )
+			);
+		}
+	}
+}

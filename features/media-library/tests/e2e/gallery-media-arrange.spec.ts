@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { violations } from '../../../../tests/support/axe';
+import { BrowserPage } from '../support/gallery-page';
+
+const media = new BrowserPage();
+const order = ( ids: string ) => expect( media.page.locator( '[data-said]' ) ).toHaveText( ids );
+const button = ( name: string | RegExp ) => media.page.getByRole( 'button', { name } );
+
+test.beforeEach( () => media.open( 'arrange-a-gallery' ) );
+
+test( 'files are moved with buttons and reversed', async () => {
+	await order( '12 24 30 42 54' );
+	await button( 'Move Harbor 12 later' ).click();
+	await order( '24 12 30 42 54' );
+	await expect( media.spoken.filter( { hasText: 'Harbor 12: 2 of 5' } ) ).toHaveCount( 1 );
+	await expect( button( 'Move Harbor 24 earlier' ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	await button( 'Reverse order' ).click();
+	await order( '54 42 30 12 24' );
+} );
+
+test( 'files are moved with keys: Space picks up and drops', async () => {
+	await button( /^Harbor 12: 1 of 5/ ).focus();
+	await media.page.keyboard.press( 'Space' );
+	await media.page.keyboard.press( 'ArrowRight' );
+	await expect( media.page.getByText( 'Harbor 12: 2 of 5' ) ).toBeAttached();
+	await media.page.keyboard.press( 'Space' );
+	await order( '24 12 30 42 54' );
+	await expect( button( /^Harbor 12: 2 of 5/ ) ).toBeFocused();
+	await expect( media.details ).toHaveCount( 0 );
+	await media.page.keyboard.press( 'Enter' );
+	await expect( media.details ).toBeVisible();
+} );
+
+test( 'files are dragged', async () => {
+	const { mouse } = media.page;
+	const to = ( await button( /^Harbor 30: 3 of 5/ ).boundingBox() )!;
+	await button( /^Harbor 12: 1 of 5/ ).hover();
+	await mouse.down();
+	await mouse.move( to.x + to.width / 2, to.y + to.height / 2, { steps: 12 } );
+	await expect( media.page.getByText( 'Harbor 12: 3 of 5' ) ).toBeAttached();
+	await mouse.up();
+	await order( '24 30 12 42 54' );
+} );
+
+test( 'a removed file gives the focus to its neighbor', async () => {
+	await button( 'Remove Harbor 24' ).click();
+	await order( '12 30 42 54' );
+	await expect( button( /^Harbor 12: 1 of 4/ ) ).toBeFocused();
+} );
+
+test( 'captions are saved, also those in the details', async () => {
+	const caption = media.page.getByRole( 'textbox', { name: 'Caption of Harbor 12' } );
+	await caption.fill( 'At dawn' );
+	await button( /^Harbor 12: 1 of 5/ ).click();
+	await expect( media.details.getByRole( 'textbox', { name: 'Caption' } ) ).toHaveValue(
+		'At dawn'
+	);
+	await expect.poll( () => media.saved( 12, 'caption' ) ).toBe( 'At dawn' );
+} );
+
+for ( const width of [ 1200, 390, 280 ] ) {
+	test( `the order is accessible and fits into ${ width } px`, async () => {
+		await media.open( 'arrange-a-gallery', { width } );
+		await button( /^Harbor 12: 1 of 5/ ).waitFor();
+		expect( await violations( media.page, { include: '.pagewright-media-library' } ) ).toEqual(
+			[]
+		);
+		const sideways = await media.page
+			.locator( '.pagewright-media-library__main' )
+			.evaluate( ( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth );
+		expect( sideways ).toBe( 0 );
+	} );
+}

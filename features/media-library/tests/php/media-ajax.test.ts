@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePost } from '../../../../tests/support/editor';
+import { plug, unplug } from '../../../../tests/support/plug';
+import { ajax, fill, idsOf, list, removeIndex, removePosts, type List } from '../support/media';
+import { makeSamples } from '../support/samples';
+
+let post = 0;
+let ids: Record< string, number > = {};
+
+beforeAll( async () => {
+	post = await makePost( '', { post_title: 'With files', post_status: 'publish' } );
+	await removeIndex();
+	ids = await makeSamples( post );
+	await fill();
+} );
+afterAll( async () => {
+	await removePosts( [ post, ...Object.values( ids ) ] );
+	await removeIndex();
+} );
+
+describe( 'the list through admin-ajax.php', () => {
+	afterAll( () => unplug( 'foreign' ) );
+
+	it( 'is the same', async () => {
+		const asked = 'month=2019-05&search=evening&order=asc';
+		const response = await ajax( asked );
+		expect( response.status ).toBe( 200 );
+		expect( await response.json() ).toEqual( await list( asked ) );
+	} );
+
+	it( 'has the other routes, with POST too', async () => {
+		const whole = await ajax( `ids[]=${ ids.song }`, 'editor', {
+			route: '/media/attachments',
+		} );
+		expect( await whole.json() ).toMatchObject( { attachments: [ { id: ids.song } ] } );
+		const saved = await ajax( '', 'editor', {
+			route: '/media/bulk',
+			method: 'POST',
+			body: JSON.stringify( {
+				action: 'save',
+				ids: [ ids.song ],
+				changes: { caption: 'From wp-admin' },
+				return: true,
+			} ),
+		} );
+		expect( await saved.json() ).toMatchObject( {
+			attachments: [ { caption: 'From wp-admin' } ],
+		} );
+		const invalid = await ajax( '', 'editor', {
+			route: '/media/bulk',
+			method: 'POST',
+			body: '{',
+		} );
+		expect( invalid.status ).toBe( 400 );
+	} );
+
+	it.each( [
+		'/wp/v2/users',
+		'/media/../../wp/v2/users',
+		'/medial',
+		'/media/',
+		'',
+		'/media/x/y',
+	] )( 'has no other route: %s', async ( route ) => {
+		const response = await ajax( '', 'administrator', { route } );
+		expect( response.status ).toBe( 404 );
+		expect( await response.json() ).toMatchObject( { code: 'rest_no_route' } );
+	} );
+
+	it( 'is changed by filters that other plugins add in wp-admin only', async () => {
+		await plug(
+			'foreign',
+			`add_action( 'admin_init', static fn () => add_filter( 'ajax_query_attachments_args', static fn ( $args ) => array( 'author' => get_current_user_id() ) + $args ) );`
+		);
+		const page: List = await ( await ajax( 'month=2019-05', 'author' ) ).json();
+		await unplug( 'foreign' );
+		expect( idsOf( page ) ).toEqual( [ ids.sunset ] );
+		expect( page.source ).toBe( 'wordpress' );
+	} );
+
+	it.each( [
+		[ 'a wrong nonce', 403, '', 'administrator', { 'X-WP-Nonce': '0123456789' } ],
+		[ 'a nonce in the URL alone', 403, '_wpnonce=0123456789', 'editor', { 'X-WP-Nonce': '' } ],
+		[ 'a contributor', 403, '', 'contributor', {} ],
+		[ 'a visitor', 400, '', 'visitor', {} ],
+		[ 'an invalid parameter', 400, 'orderby=rand', 'administrator', {} ],
+		[ 'an invalid type', 400, 'search[]=a', 'administrator', {} ],
+		[ 'a cursor of SQL', 400, 'after=%27+OR+1', 'administrator', {} ],
+	] as const )( 'refuses %s', async ( _what, status, query, role, headers ) => {
+		expect( ( await ajax( query, role, { headers } ) ).status ).toBe( status );
+	} );
+} );

@@ -1,0 +1,30 @@
+<?php
+/**
+ * PHP code of media-bulk.test.ts.
+ *
+ * @package Pagewright
+ */
+
+namespace Pagewright\Tests\MediaLibrary\MediaBulk;
+
+/** Returns the status of a post; '' if it does not exist. */
+function status_of( int $id ) {
+	return get_post( $id )->post_status ?? '';
+}
+
+function title_of( int $id ) {
+	return get_post( $id )->post_title;
+}
+
+function set_status( int $id, string $status ) {
+	global $wpdb;
+	$wpdb->update( $wpdb->posts, array( 'post_status' => $status ), array( 'ID' => $id ) );
+	clean_post_cache( $id );
+}
+
+function hooks_of( int $id ) {
+	return array(
+		get_post_meta( $id, 'test_edit_attachment', true ),
+		get_post_meta( $id, 'test_attachment_updated', true ),
+	);
+}

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { plug, unplug } from '../../../../tests/support/plug';
+import { php } from '../../../../tests/support/site';
+import { visitor, type Role } from '../../../../tests/support/visitor';
+
+/** The new post opens WordPress's media library for users who may upload. */
+const screen = async ( role: Role, path = '/wp-admin/post-new.php' ) =>
+	( await ( await visitor( role ) ).fetch( path ) ).text();
+
+const hasDialog = ( html: string ) => /build\/media-dialog\.js/.test( html );
+
+const turn = ( isOn: boolean ) =>
+	php(
+		`update_option( 'pagewright_features', array( 'media_library_dialog' => ${ isOn } ), true );`
+	);
+
+afterEach( () => php( `delete_option( 'pagewright_features' );` ) );
+
+describe( 'the media dialog', () => {
+	it.each< Role >( [ 'author', 'editor', 'administrator' ] )(
+		'is ours for an %s',
+		async ( role ) => {
+			const html = await screen( role );
+			expect( hasDialog( html ) ).toBe( true );
+			// The snapshot is between WordPress's script and those of plugins.
+			const snapshot = html.indexOf( 'pagewrightMediaBrowser = Object.assign' );
+			expect( snapshot ).toBeGreaterThan( html.search( /media-views(?:\.min)?\.js/ ) );
+			expect( snapshot ).toBeLessThan( html.indexOf( 'build/media-dialog.js' ) );
+		}
+	);
+
+	it( 'is not loaded for a contributor, who may not upload', async () => {
+		expect( hasDialog( await screen( 'contributor' ) ) ).toBe( false );
+	} );
+
+	it( 'is not loaded on screens without a media library', async () => {
+		expect( hasDialog( await screen( 'administrator', '/wp-admin/users.php' ) ) ).toBe( false );
+	} );
+
+	it( 'is that of WordPress when a setting says so', async () => {
+		await turn( false );
+		expect( hasDialog( await screen( 'author' ) ) ).toBe( false );
+		await turn( true );
+		expect( hasDialog( await screen( 'author' ) ) ).toBe( true );
+	} );
+
+	it( 'knows the image sizes that plugins add', async () => {
+		const html = await screen( 'author' );
+		const [ , json ] = /pagewrightMedia = (\{.*?\});/.exec( html ) ?? [];
+		expect( JSON.parse( json! ) ).toMatchObject( {
+			imageSizes: { thumbnail: 'Thumbnail', full: 'Full size' },
+			loginUrl: expect.stringContaining( 'wp-login.php' ),
+		} );
+	} );
+} );
+
+describe( 'the screen Media → Library', () => {
+	const library = ( parameters = '' ) =>
+		screen( 'author', `/wp-admin/upload.php?mode=grid${ parameters }` );
+	const isOurs = ( html: string ) => /build\/media-screen\.js/.test( html );
+	const hasGrid = ( html: string ) => /js\/media-grid(?:\.min)?\.js/.test( html );
+
+	afterEach( () => unplug( 'media-grid' ) );
+
+	it( 'is ours, without the scripts of the grid of WordPress', async () => {
+		const html = await library();
+		expect( isOurs( html ) ).toBe( true );
+		expect( hasGrid( html ) ).toBe( false );
+		expect( html ).not.toContain( 'tmpl-attachment' );
+	} );
+
+	it( 'is that of WordPress by an address, and by a setting', async () => {
+		expect( isOurs( await library( '&classic=1' ) ) ).toBe( false );
+		await php(
+			`update_option( 'pagewright_features', array( 'media_library_screen' => false ), true );`
+		);
+		const html = await library();
+		expect( isOurs( html ) ).toBe( false );
+		expect( hasGrid( html ) ).toBe( true );
+	} );
+
+	it( 'is that of WordPress if another plugin builds on its scripts', async () => {
+		await plug(
+			'media-grid',
+			`add_action( 'admin_enqueue_scripts', static fn () => wp_enqueue_script( 'folders', '/folders.js', array( 'media-grid' ), '1', true ) );`
+		);
+		const html = await library();
+		expect( isOurs( html ) ).toBe( false );
+		expect( hasGrid( html ) ).toBe( true );
+	} );
+} );

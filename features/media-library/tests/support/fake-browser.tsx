@@ -1,0 +1,68 @@
+import { useMemo, useState } from '@wordpress/element';
+import { Browser } from '../../browser/Browser';
+import { MediaStore } from '../../browser/store/media-store';
+import type { BrowserContext, BrowserProps, View } from '../../browser/types';
+import { stateIn, type FrameId } from '../../model/frames';
+import { createSelection } from '../../model/selection';
+import type { StateId } from '../../model/states';
+import { fakeContext } from './fake-context';
+import { createFakePort, type FakeOptions, type FakePort } from './fake-port';
+
+export interface FakeBrowserProps {
+	/** Name under which tests find the port. */
+	name: string;
+	options?: FakeOptions;
+	frame?: FrameId;
+	state?: StateId;
+	context?: Partial< BrowserContext >;
+	/** IDs that are selected first. */
+	selected?: readonly number[];
+	view?: View;
+	/** Called with the port before the first request. */
+	prepare?: ( port: FakePort ) => void;
+	browser?: Partial< BrowserProps >;
+}
+
+/** Ports of the browsers on the page, by name, with which tests let requests fail. */
+const ports: Record< string, FakePort > = {};
+Object.assign( globalThis, { fakePorts: ports } );
+
+/** Lets tests find a port. */
+export function exposePort( name: string, port: FakePort ): void {
+	ports[ name ] = port;
+}
+
+/** A browser with a port in memory, as a host renders it. */
+export function FakeBrowser( props: FakeBrowserProps ) {
+	const { name, frame = 'post', state = 'insert', selected = [] } = props;
+	const [ store ] = useState( () => {
+		const port = createFakePort( props.options ?? { generated: 2000 } );
+		props.prepare?.( port );
+		exposePort( name, port );
+		return new MediaStore( port );
+	} );
+	const definition = stateIn( frame, state );
+	const context = useMemo( () => fakeContext( props.context ), [ props.context ] );
+	const [ selection, setSelection ] = useState( () =>
+		createSelection( definition.multiple, selected )
+	);
+	const [ view, setView ] = useState( props.view ?? 'grid' );
+	const [ said, setSaid ] = useState( '' );
+	return (
+		<>
+			<div style={ { blockSize: 620, border: '1px solid #ddd' } }>
+				<Browser
+					{ ...{ store, context, selection, view } }
+					state={ definition }
+					onSelectionChange={ setSelection }
+					onViewChange={ setView }
+					onConfirm={ ( { ids } ) => setSaid( `confirmed ${ [ ...ids ].join( ' ' ) }` ) }
+					onUserSetting={ ( setting, value ) => setSaid( `${ setting }=${ value }` ) }
+					onEditImage={ ( { id } ) => setSaid( `image ${ id }` ) }
+					{ ...props.browser }
+				/>
+			</div>
+			<output data-said="">{ said }</output>
+		</>
+	);
+}

@@ -1,0 +1,14 @@
+/** Returns a source of numbers from 0 to 1, which are equal for equal seeds (mulberry32). */
+export function randomFrom( seed: number ): () => number {
+	let state = seed >>> 0;
+	return () => {
+		state = ( state + 0x6d2b79f5 ) >>> 0;
+		let mixed = Math.imul( state ^ ( state >>> 15 ), state | 1 );
+		mixed ^= mixed + Math.imul( mixed ^ ( mixed >>> 7 ), mixed | 61 );
+		return ( ( mixed ^ ( mixed >>> 14 ) ) >>> 0 ) / 2 ** 32;
+	};
+}
+
+/** Returns an integer from 0 to a limit, which is not included. */
+export const below = ( random: () => number, limit: number ): number =>
+	Math.floor( random() * limit );

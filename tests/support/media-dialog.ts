@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The open media dialog of WordPress. */
+export const mediaDialog = ( page: Page ): Locator => page.locator( '.media-modal:visible' );
+
+/** A file in the open dialog. */
+export const fileIn = ( dialog: Locator, id: number ): Locator =>
+	// WordPress's dialog also has a hidden list of the selection.
+	dialog.locator( `[data-id="${ id }"]` ).filter( { visible: true } );
+
+/** The first file with this title in the open dialog, whichever library it shows. */
+export const fileNamed = ( dialog: Locator, title: string ): Locator =>
+	dialog
+		.getByRole( 'option', { name: title } )
+		.or( dialog.getByRole( 'checkbox', { name: title } ) )
+		.first();
+
+/** A selected file with this title. */
+export const chosenNamed = ( dialog: Locator, title: string ): Locator =>
+	dialog
+		.getByRole( 'option', { name: title, selected: true } )
+		.or( dialog.getByRole( 'checkbox', { name: title, checked: true } ) );
+
+/** Selects files in the open dialog and confirms with the button. */
+export async function chooseFiles(
+	page: Page,
+	ids: readonly number[],
+	button: string | RegExp
+): Promise< void > {
+	const dialog = mediaDialog( page );
+	await dialog.getByRole( 'tab', { name: 'Media Library' } ).click();
+	for ( const id of ids ) {
+		await fileIn( dialog, id ).click();
+	}
+	await dialog.locator( '.media-toolbar' ).getByRole( 'button', { name: button } ).click();
+	await expect( dialog ).toBeHidden();
+}
