@@ -33,6 +33,9 @@ final class Pieces {
 	/** Posts that are compared in a batch: most have no new views. */
 	private const COMPARED = 1000;
 
+	/** @param int $now Time of the batch, so that both old tables get the same times. */
+	private function __construct( private readonly int $now ) {}
+
 	/** Returns the number of posts with views. */
 	public static function posts(): int {
 		return (int) ( Database::rows( 'SELECT COUNT(*) AS posts FROM ' . Tables::name( 'totals' ) )[0]['posts'] ?? 0 );
@@ -40,6 +43,10 @@ final class Pieces {
 
 	/** Writes the next posts. */
 	public static function write( Progress $progress ): void {
+		( new self( Clock::now() ) )->batch( $progress );
+	}
+
+	private function batch( Progress $progress ): void {
 		global $wpdb;
 		$rows   = Database::rows(
 			$wpdb->prepare(
@@ -62,7 +69,7 @@ final class Pieces {
 				$totals[]                  = array(
 					$progress->post,
 					self::moment( (int) $row['first_hour'] ),
-					self::end_of( (int) $row['last_hour'] ),
+					$this->end_of( (int) $row['last_hour'] ),
 					$views,
 				);
 				$progress->views          += $views;
@@ -81,13 +88,13 @@ final class Pieces {
 			Database::insert(
 				OldTables::summary(),
 				array( 'postid', 'pageviews', 'view_date', 'view_datetime' ),
-				self::summary( $gained )
+				$this->summary( $gained )
 			);
 			Imported::load()?->skip_to( OldTables::newest() );
 		}
 		if ( count( $rows ) < self::COMPARED && count( $gained ) < $most ) {
 			$progress->phase = Progress::DONE;
-			$progress->ended = Clock::now();
+			$progress->ended = $this->now;
 		}
 	}
 
@@ -97,7 +104,7 @@ final class Pieces {
 	 * @param array<int, int> $gained Views by post.
 	 * @return iterable<array{0: int, 1: int, 2: string, 3: string}> Post, views, day, moment.
 	 */
-	private static function summary( array $gained ): iterable {
+	private function summary( array $gained ): iterable {
 		for ( $before = '9999-12-31'; array() !== $gained; ) {
 			$posts = implode( ', ', array_keys( $gained ) );
 			$days  = self::days( $posts, $before );
@@ -111,7 +118,7 @@ final class Pieces {
 				$post  = (int) $post;
 				$day   = substr( $day, 0, 10 );
 				$views = max( 0, min( $gained[ $post ], (int) $all - ( $old[ "$post $day" ] ?? 0 ) ) );
-				yield from self::of_day( $post, $views, $day, $hours[ "$post $day" ] ?? array() );
+				yield from $this->of_day( $post, $views, $day, $hours[ "$post $day" ] ?? array() );
 				$gained[ $post ] -= $views;
 			}
 			$gained = array_filter( $gained );
@@ -123,16 +130,16 @@ final class Pieces {
 	 * @param array<int, int> $hours Views in addition to the old tables, by hour.
 	 * @return iterable<array{0: int, 1: int, 2: string, 3: string}> Post, views, day, moment.
 	 */
-	private static function of_day( int $post, int $views, string $day, array $hours ): iterable {
+	private function of_day( int $post, int $views, string $day, array $hours ): iterable {
 		foreach ( $hours as $hour => $more ) {
 			$part = min( $views, $more );
 			if ( $part > 0 ) {
-				yield array( $post, $part, $day, self::end_of( $hour ) );
+				yield array( $post, $part, $day, $this->end_of( $hour ) );
 				$views -= $part;
 			}
 		}
 		if ( $views > 0 ) {
-			yield array( $post, $views, $day, min( "$day 23:59:59", self::moment( Clock::now() ) ) );
+			yield array( $post, $views, $day, min( "$day 23:59:59", self::moment( $this->now ) ) );
 		}
 	}
 
@@ -238,9 +245,9 @@ final class Pieces {
 		return max( 1, (int) apply_filters( 'pagewright/views/write-back-size', self::POSTS ) );
 	}
 
-	/** Returns the last second of an hour that has begun, or the current time: 2026-11-30 14:59:59. */
-	private static function end_of( int $hour ): string {
-		return self::moment( min( Clock::now(), $hour + HOUR_IN_SECONDS - 1 ) );
+	/** Returns the last second of an hour that has begun, or the time of the batch: 2026-11-30 14:59:59. */
+	private function end_of( int $hour ): string {
+		return self::moment( min( $this->now, $hour + HOUR_IN_SECONDS - 1 ) );
 	}
 
 	/** Returns a time in the site's time zone: 2026-11-30 14:05:00. */
