@@ -13,10 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Escapes and filters as WordPress does, and calls its functions only for text that they can change. A page of widgets
- * escapes thousands of values, and
- * most contain only letters and digits.
+ * escapes thousands of values, and most contain only letters and digits.
  */
 final class Safe {
+	/** A host, a path or an anchor of letters, digits and a few signs, which esc_url() does not change. */
+	private const PLAIN_URL = '~\A(?:(https?)://[a-zA-Z0-9.-]+(?=[/#]|\z))?(?:/[a-zA-Z0-9._/-]*)?(?:#[a-zA-Z0-9_-]*)?\z~';
+
 	/** Escapes a value for an attribute between double quotes, like esc_attr(). */
 	public static function attribute( string $value ): string {
 		if ( 1 !== preg_match( '/[&<>"\'\x80-\xFF]/', $value ) ) {
@@ -31,6 +33,26 @@ final class Safe {
 		// in attributes is such text.
 		$is_simple = 1 !== preg_match( '/[&\x80-\xFF]/', $value ) && false === has_filter( 'attribute_escape' );
 		return $is_simple ? htmlspecialchars( $value, ENT_QUOTES, 'UTF-8' ) : esc_attr( $value );
+	}
+
+	/**
+	 * Cleans a URL for an attribute, like esc_url().
+	 *
+	 * @param mixed         $url       Plugins filter the URLs of posts, terms and authors and may return anything.
+	 * @param ?list<string> $protocols Allowed ones; null for those of WordPress.
+	 */
+	public static function url( mixed $url, ?array $protocols = null ): string {
+		if ( ! is_string( $url ) ) {
+			return is_scalar( $url ) ? esc_url( (string) $url, $protocols ) : '';
+		}
+		if ( 1 !== preg_match( self::PLAIN_URL, $url, $found ) || false !== has_filter( 'clean_url' ) ) {
+			return esc_url( $url, $protocols );
+		}
+		$protocol = $found[1] ?? '';
+		if ( '' !== $protocol && ! in_array( $protocol, $protocols ?? wp_allowed_protocols(), true ) ) {
+			return esc_url( $url, $protocols );
+		}
+		return $url;
 	}
 
 	/**

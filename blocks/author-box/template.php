@@ -11,10 +11,12 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Safe;
+
 /* translators: %s: name of an author. */
 $all     = sprintf( __( 'View all posts by %s', 'pagewright' ), $view['name'] );
 $heading = tag_escape( $view['tag'] );
-$open    = sprintf( '<a href="%s" rel="author"', esc_url( $view['url'] ) );
+$open    = sprintf( '<a href="%s" rel="author"', Safe::url( $view['url'] ) );
 $silent  = $view['is_linked']['name']
 	? ' aria-hidden="true" tabindex="-1"'
 	: sprintf( ' aria-label="%s"', esc_attr( $all ) );

@@ -11,6 +11,8 @@ namespace Pagewright\Blocks\Blog;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Safe;
+
 /** Date, author, terms and comments of a post as HTML, with the class names that sites style. */
 final class Meta {
 	/**
@@ -56,7 +58,7 @@ final class Meta {
 		return sprintf(
 			'<span class="sow-entry-author-link byline">%1$s <a class="url fn n" href="%2$s" rel="author">%3$s</a></span>',
 			esc_html__( 'By', 'pagewright' ),
-			esc_url( $item['author']['url'] ),
+			Safe::url( $item['author']['url'] ),
 			esc_html( wp_strip_all_tags( $item['author']['name'] ) )
 		);
 	}
@@ -69,7 +71,7 @@ final class Meta {
 					? esc_html( $term['name'] )
 					: sprintf(
 						'<a href="%1$s" rel="%2$s">%3$s</a>',
-						esc_url( $term['url'] ),
+						Safe::url( $term['url'] ),
 						'categories' === $kind ? 'category tag' : 'tag',
 						esc_html( $term['name'] )
 					),
@@ -92,7 +94,7 @@ final class Meta {
 		}
 		return sprintf(
 			'<span class="sow-entry-comments"><a href="%1$s">%2$s<span class="pagewright-blog__hidden">: %3$s</span></a></span>',
-			esc_url( $item['comments']['url'] ),
+			Safe::url( $item['comments']['url'] ),
 			esc_html( $item['comments']['words'] ),
 			esc_html( $item['name'] )
 		);

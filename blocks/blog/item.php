@@ -13,10 +13,11 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Blocks\Blog\Meta;
+use Pagewright\Output\Safe;
 
 $template = $view['template'];
 $heading  = tag_escape( $view['tag'] );
-$link     = sprintf( '<a href="%s"', esc_url( $item['url'] ) );
+$link     = sprintf( '<a href="%s"', Safe::url( $item['url'] ) );
 $has_over = 'masonry' === $template && '' !== $item['picture'] && array() !== $item['categories'];
 $aside    = 'offset' === $template
 	? Meta::html( $item, array( 'author', 'categories', 'tags', 'comments' ), $view['settings'] )

@@ -12,6 +12,8 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Safe;
+
 $status = sprintf(
 	/* translators: 1: number of the page, 2: number of pages. */
 	__( 'Page %1$s of %2$s', 'pagewright' ),
@@ -25,7 +27,7 @@ ob_start();
 <nav class="sow-post-navigation" aria-label="<?php esc_attr_e( 'Pages of posts', 'pagewright' ); ?>" data-status="<?php echo esc_attr( $status ); ?>">
 	<div class="sow-nav-links">
 		<?php if ( $paging->current > 1 ) : ?>
-			<a class="prev page-numbers" rel="prev" href="<?php echo esc_url( $paging->url( $paging->current - 1 ) ); ?>" aria-label="<?php esc_attr_e( 'Previous page', 'pagewright' ); ?>"><span aria-hidden="true">&lsaquo;</span></a>
+			<a class="prev page-numbers" rel="prev" href="<?php echo Safe::url( $paging->url( $paging->current - 1 ) ); ?>" aria-label="<?php esc_attr_e( 'Previous page', 'pagewright' ); ?>"><span aria-hidden="true">&lsaquo;</span></a>
 		<?php endif; ?>
 		<?php foreach ( $paging->pages() as $number ) : ?>
 			<?php if ( 0 === $number ) : ?>
@@ -33,11 +35,11 @@ ob_start();
 			<?php elseif ( $number === $paging->current ) : ?>
 				<span class="page-numbers current" aria-current="page"><?php echo esc_html( number_format_i18n( $number ) ); ?></span>
 			<?php else : ?>
-				<a class="page-numbers" href="<?php echo esc_url( $paging->url( $number ) ); ?>" aria-label="<?php echo esc_attr( sprintf( $page, number_format_i18n( $number ) ) ); ?>"><?php echo esc_html( number_format_i18n( $number ) ); ?></a>
+				<a class="page-numbers" href="<?php echo Safe::url( $paging->url( $number ) ); ?>" aria-label="<?php echo esc_attr( sprintf( $page, number_format_i18n( $number ) ) ); ?>"><?php echo esc_html( number_format_i18n( $number ) ); ?></a>
 			<?php endif; ?>
 		<?php endforeach; ?>
 		<?php if ( $paging->current < $paging->total ) : ?>
-			<a class="next page-numbers" rel="next" href="<?php echo esc_url( $paging->url( $paging->current + 1 ) ); ?>" aria-label="<?php esc_attr_e( 'Next page', 'pagewright' ); ?>"><span aria-hidden="true">&rsaquo;</span></a>
+			<a class="next page-numbers" rel="next" href="<?php echo Safe::url( $paging->url( $paging->current + 1 ) ); ?>" aria-label="<?php esc_attr_e( 'Next page', 'pagewright' ); ?>"><span aria-hidden="true">&rsaquo;</span></a>
 		<?php endif; ?>
 	</div>
 </nav>

@@ -12,10 +12,12 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Safe;
+
 $heading = tag_escape( $view['tag'] );
 ?>
 <article class="<?php echo esc_attr( $item['classes'] . ( '' === $item['picture'] ? ' has-no-picture' : '' ) ); ?>" data-terms="<?php echo esc_attr( implode( ' ', array_column( $item['terms'], 'slug' ) ) ); ?>">
-	<a class="sow-entry-thumbnail" href="<?php echo esc_url( $item['url'] ); ?>" rel="bookmark">
+	<a class="sow-entry-thumbnail" href="<?php echo Safe::url( $item['url'] ); ?>" rel="bookmark">
 		<?php echo $item['picture']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by core. ?>
 		<div class="sow-entry-overlay">
 			<<?php echo $heading; ?> class="sow-entry-title"><?php echo wp_kses( $item['title'], array_fill_keys( array( 'b', 'code', 'em', 'i', 'span', 'strong', 'sub', 'sup' ), array() ) ); ?></<?php echo $heading; ?>>

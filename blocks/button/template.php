@@ -23,7 +23,7 @@ foreach ( $view['button'] as $name => $value ) {
 		$attributes .= sprintf(
 			' %s="%s"',
 			$name,
-			'href' === $name ? esc_url( $value, Url::protocols() ) : Safe::attribute( $value )
+			'href' === $name ? Safe::url( $value, Url::protocols() ) : Safe::attribute( $value )
 		);
 	}
 }

@@ -18,7 +18,7 @@ $tag  = tag_escape( $view['tag'] );
 $open = static fn ( array $feature, string $part, string $more = '' ): string =>
 	in_array( $part, $feature['linked'], true ) ? sprintf(
 		'<a href="%1$s"%2$s%3$s%4$s>',
-		esc_url( $feature['href'], Url::protocols() ),
+		Safe::url( $feature['href'], Url::protocols() ),
 		$feature['is_column'] ? ' class="sow-features-feature-linked-column"' : '',
 		'' !== $view['target'] ? ' target="_blank" rel="noopener"' : '',
 		$more

@@ -17,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
 use Pagewright\Output\Json;
+use Pagewright\Output\Safe;
 use Pagewright\Output\Text;
 
 /* translators: %s: an address. */
@@ -27,7 +28,7 @@ $fallback = '' !== $view['fallback']
 $link     = '' !== $view['href']
 	? sprintf(
 		'<a href="%1$s"%2$s',
-		esc_url( $view['href'], Url::protocols() ),
+		Safe::url( $view['href'], Url::protocols() ),
 		$view['new_window'] ? ' target="_blank" rel="noopener"' : ''
 	)
 	: '';
@@ -43,7 +44,7 @@ $close    = '' !== $link ? '</a>' : '';
 	<?php endif; ?>
 	<?php if ( array() !== $view['picture'] && '' === $view['button'] ) : ?>
 		<?php echo '' !== $link ? $link . ' class="pagewright-google-map__picture">' : ''; ?>
-			<img class="sowb-google-map-static" src="<?php echo esc_url( $view['picture']['src'] ); ?>" width="<?php echo (int) $view['picture']['width']; ?>" height="<?php echo (int) $view['picture']['height']; ?>" alt="<?php echo esc_attr( $label ); ?>" loading="lazy" decoding="async">
+			<img class="sowb-google-map-static" src="<?php echo Safe::url( $view['picture']['src'] ); ?>" width="<?php echo (int) $view['picture']['width']; ?>" height="<?php echo (int) $view['picture']['height']; ?>" alt="<?php echo esc_attr( $label ); ?>" loading="lazy" decoding="async">
 		<?php echo $close; ?>
 	<?php endif; ?>
 	<div class="sow-google-map-consent">
@@ -56,11 +57,11 @@ $close    = '' !== $link ? '</a>' : '';
 			<?php if ( '' !== $view['button'] ) : ?>
 				<button class="pagewright-google-map__load" type="button"><?php echo esc_html( $view['button'] ); ?></button>
 			<?php endif; ?>
-			<a class="pagewright-google-map__link" href="<?php echo esc_url( $view['link'] ); ?>" target="_blank" rel="noopener"><?php echo esc_html( $view['link_text'] ); ?></a>
+			<a class="pagewright-google-map__link" href="<?php echo Safe::url( $view['link'] ); ?>" target="_blank" rel="noopener"><?php echo esc_html( $view['link_text'] ); ?></a>
 			<?php if ( '' !== $view['settings'] ) : ?>
 				<p class="pagewright-google-map__problem"<?php echo '' === $view['problem'] ? ' hidden' : ''; ?>>
 					<span data-failure="<?php esc_attr_e( 'Google Maps rejected the API key of this site.', 'pagewright' ); ?>"><?php echo esc_html( $view['problem'] ); ?></span>
-					<a href="<?php echo esc_url( $view['settings'] ); ?>"><?php esc_html_e( 'API key settings', 'pagewright' ); ?></a>
+					<a href="<?php echo Safe::url( $view['settings'] ); ?>"><?php esc_html_e( 'API key settings', 'pagewright' ); ?></a>
 				</p>
 			<?php endif; ?>
 		</div>

@@ -26,7 +26,7 @@ foreach ( $view['parts'] as $part ) {
 	if ( '' !== $part['href'] ) {
 		$text = sprintf(
 			'<a href="%s"%s>%s</a>',
-			esc_url( $part['href'], Url::protocols() ),
+			Safe::url( $part['href'], Url::protocols() ),
 			'' !== $part['target'] ? ' target="_blank" rel="noopener"' : '',
 			$text
 		);

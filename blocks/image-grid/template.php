@@ -24,7 +24,7 @@ use Pagewright\Output\Safe;
 				<div class="image-title"><?php echo Safe::html( $image['title'] ); ?></div>
 			<?php endif; ?>
 			<?php if ( '' !== $image['href'] ) : ?>
-				<a href="<?php echo esc_url( $image['href'], Url::protocols() ); ?>"<?php echo $image['new_window'] ? ' target="_blank" rel="noopener"' : ''; ?>><?php echo $image['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by core or Images. ?></a>
+				<a href="<?php echo Safe::url( $image['href'], Url::protocols() ); ?>"<?php echo $image['new_window'] ? ' target="_blank" rel="noopener"' : ''; ?>><?php echo $image['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by core or Images. ?></a>
 			<?php else : ?>
 				<?php echo $image['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by core or Images. ?>
 			<?php endif; ?>

@@ -14,11 +14,12 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
+use Pagewright\Output\Safe;
 
 $open  = '';
 $close = '';
 if ( '' !== $view['href'] ) {
-	$open  = sprintf( '<a href="%s"', esc_url( $view['href'], Url::protocols() ) );
+	$open  = sprintf( '<a href="%s"', Safe::url( $view['href'], Url::protocols() ) );
 	$close = '</a>';
 	foreach ( $view['link'] as $name => $value ) {
 		$open .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );

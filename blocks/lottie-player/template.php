@@ -15,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Fields\Link\Url;
 use Pagewright\Output\Json;
+use Pagewright\Output\Safe;
 use Pagewright\Output\Text;
 
 $still = $view['still'];
@@ -39,7 +40,7 @@ $player = $view['is_picture']
 ?>
 <div class="pagewright-lottie-player"<?php echo $player; ?>>
 	<?php if ( '' !== $view['href'] ) : ?>
-		<a class="pagewright-lottie-player__link" href="<?php echo esc_url( $view['href'], Url::protocols() ); ?>"<?php echo $view['new_window'] ? ' target="_blank" rel="noopener"' : ''; ?>><?php echo $inside; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?></a>
+		<a class="pagewright-lottie-player__link" href="<?php echo Safe::url( $view['href'], Url::protocols() ); ?>"<?php echo $view['new_window'] ? ' target="_blank" rel="noopener"' : ''; ?>><?php echo $inside; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?></a>
 	<?php else : ?>
 		<?php echo $inside; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>
 	<?php endif; ?>

@@ -31,7 +31,7 @@ echo '' !== $view['rules'] ? '<style>' . wp_strip_all_tags( $view['rules'] ) . '
 				<div class="image-title"><?php echo Safe::html( $item['title'] ); ?></div>
 			<?php endif; ?>
 			<?php if ( '' !== $item['href'] ) : ?>
-				<a href="<?php echo esc_url( $item['href'], Url::protocols() ); ?>"<?php echo $item['new_window'] ? ' target="_blank" rel="noopener"' : ''; ?>><?php echo $item['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by core or Images. ?></a>
+				<a href="<?php echo Safe::url( $item['href'], Url::protocols() ); ?>"<?php echo $item['new_window'] ? ' target="_blank" rel="noopener"' : ''; ?>><?php echo $item['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by core or Images. ?></a>
 			<?php else : ?>
 				<?php echo $item['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by core or Images. ?>
 			<?php endif; ?>

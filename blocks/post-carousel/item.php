@@ -11,10 +11,12 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Safe;
+
 $tag  = tag_escape( $item['tag'] );
 $open = sprintf(
 	'<a href="%1$s"%2$s',
-	esc_url( $item['url'] ),
+	Safe::url( $item['url'] ),
 	'' !== $item['target'] ? ' target="_blank" rel="noopener"' : ''
 );
 ?>

@@ -68,7 +68,7 @@ echo $context->title( $view['title'] );
 			<?php if ( '' !== $column['button'] ) : ?>
 				<div class="ow-pt-button">
 					<?php if ( '' !== $column['href'] ) : ?>
-						<a class="ow-pt-link" href="<?php echo esc_url( $column['href'], Url::protocols() ); ?>"<?php echo ( '' !== $view['target'] ? ' target="_blank" rel="noopener"' : '' ) . ( '' !== $column['title'] ? ' aria-describedby="' . Safe::attribute( $column['id'] ) . '"' : '' ); ?>><?php echo esc_html( $column['button'] ); ?></a>
+						<a class="ow-pt-link" href="<?php echo Safe::url( $column['href'], Url::protocols() ); ?>"<?php echo ( '' !== $view['target'] ? ' target="_blank" rel="noopener"' : '' ) . ( '' !== $column['title'] ? ' aria-describedby="' . Safe::attribute( $column['id'] ) . '"' : '' ); ?>><?php echo esc_html( $column['button'] ); ?></a>
 					<?php else : ?>
 						<span class="ow-pt-link"><?php echo esc_html( $column['button'] ); ?></span>
 					<?php endif; ?>

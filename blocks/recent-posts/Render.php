@@ -15,6 +15,7 @@ use Pagewright\Blocks\Render as RenderInterface;
 use Pagewright\Blocks\RenderContext;
 use Pagewright\Fields\Font\Font;
 use Pagewright\Fields\Posts\Query;
+use Pagewright\Output\Safe;
 use Pagewright\Providers\Images\Images;
 use Pagewright\Providers\Posts\Colors;
 use Pagewright\Providers\Posts\Excerpt;
@@ -125,7 +126,7 @@ final class Render implements RenderInterface {
 		$marker = 'image' === $list['icon']
 			? Images::src( (int) $list['image'], (string) ( $list['image_fallback'] ?? '' ), 'thumbnail' )
 			: null;
-		$url    = esc_url( $marker['url'] ?? '', array( 'http', 'https' ) );
+		$url    = Safe::url( $marker['url'] ?? '', array( 'http', 'https' ) );
 		return $css
 			+ (
 				'' === $url

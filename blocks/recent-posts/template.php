@@ -14,6 +14,8 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Safe;
+
 echo $context->title( $view['title'] );
 $heading = tag_escape( $view['tag'] );
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- actions known from the public widgets bundle.
@@ -21,7 +23,7 @@ do_action( 'siteorigin_widgets_recent_posts_loop_before', $view['settings'] );
 ?>
 <ul class="sow-recent-posts" role="list">
 	<?php foreach ( $view['items'] as $item ) : ?>
-		<?php $open = sprintf( '<a href="%1$s"%2$s', esc_url( $item['url'] ), $view['link'] ); ?>
+		<?php $open = sprintf( '<a href="%1$s"%2$s', Safe::url( $item['url'] ), $view['link'] ); ?>
 		<li class="sow-recent-posts-item">
 			<?php do_action( 'siteorigin_widgets_recent_posts_item_start', $view['settings'], $item['post'] ); ?>
 			<div class="sow-recent-posts-item-inner">

@@ -34,7 +34,7 @@ foreach ( $view['slides'] as $slide ) :
 				<div<?php $print( $slide['overlay'] ); ?>></div>
 			<?php endif; ?>
 			<?php if ( '' !== $slide['href'] ) : ?>
-				<a class="pagewright-slide-link" href="<?php echo esc_url( $slide['href'], Url::protocols() ); ?>"<?php echo '' !== $slide['target'] ? ' target="_blank" rel="noopener"' : ''; ?> aria-label="<?php echo Safe::attribute( $slide['link_name'] ); ?>"></a>
+				<a class="pagewright-slide-link" href="<?php echo Safe::url( $slide['href'], Url::protocols() ); ?>"<?php echo '' !== $slide['target'] ? ' target="_blank" rel="noopener"' : ''; ?> aria-label="<?php echo Safe::attribute( $slide['link_name'] ); ?>"></a>
 				<?php
 			endif;
 			/**

@@ -26,6 +26,6 @@ echo $context->title( $view['title'] );
 			: '';
 		$attributes .= '' !== $button['target'] ? ' target="_blank" rel="noopener"' : '';
 		?>
-		<a class="<?php echo Safe::attribute( "{$view['class']} sow-social-media-button-{$button['key']}-$i" ); ?>" href="<?php echo esc_url( $button['href'], Url::protocols() ); ?>" style="<?php echo Safe::attribute( $button['style'] ); ?>"<?php echo $attributes; ?>><?php echo $button['icon']; // phpcs:ignore WordPress.Security.EscapeOutput -- built from known drawings. ?><?php if ( '' !== $button['text'] ) : ?><span class="pagewright-social-media-buttons__name"><?php echo esc_html( $button['text'] ); ?></span><?php endif; ?></a>
+		<a class="<?php echo Safe::attribute( "{$view['class']} sow-social-media-button-{$button['key']}-$i" ); ?>" href="<?php echo Safe::url( $button['href'], Url::protocols() ); ?>" style="<?php echo Safe::attribute( $button['style'] ); ?>"<?php echo $attributes; ?>><?php echo $button['icon']; // phpcs:ignore WordPress.Security.EscapeOutput -- built from known drawings. ?><?php if ( '' !== $button['text'] ) : ?><span class="pagewright-social-media-buttons__name"><?php echo esc_html( $button['text'] ); ?></span><?php endif; ?></a>
 	<?php endforeach; ?>
 </div>

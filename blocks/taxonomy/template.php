@@ -13,6 +13,8 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Safe;
+
 $label_id = $context->id . '-label';
 echo $context->title( $view['title'] );
 ?>
@@ -26,7 +28,7 @@ echo $context->title( $view['title'] );
 				<?php if ( 'text' === $view['format'] || '' === $term['url'] ) : ?>
 					<span class="so-taxonomy-text"><?php echo esc_html( $term['name'] ); ?></span>
 				<?php else : ?>
-					<a class="so-taxonomy-<?php echo esc_attr( $view['format'] ); ?>" href="<?php echo esc_url( $term['url'] ); ?>"<?php echo $view['link']; // phpcs:ignore WordPress.Security.EscapeOutput -- one of two constants. ?>><?php echo esc_html( $term['name'] ); ?></a>
+					<a class="so-taxonomy-<?php echo esc_attr( $view['format'] ); ?>" href="<?php echo Safe::url( $term['url'] ); ?>"<?php echo $view['link']; // phpcs:ignore WordPress.Security.EscapeOutput -- one of two constants. ?>><?php echo esc_html( $term['name'] ); ?></a>
 				<?php endif; ?>
 			</li>
 		<?php endforeach; ?>

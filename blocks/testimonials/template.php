@@ -19,7 +19,7 @@ use Pagewright\Output\Safe;
 $open = static fn ( array $quote, string $more = '' ): string =>
 	sprintf(
 		'<a href="%1$s"%2$s%3$s>',
-		esc_url( $quote['href'], Url::protocols() ),
+		Safe::url( $quote['href'], Url::protocols() ),
 		'' !== $quote['target'] ? ' target="_blank" rel="noopener"' : '',
 		$more
 	);

@@ -43,7 +43,7 @@ final class Images {
 			return $html;
 		}
 		$source = self::src( 0, $fallback );
-		if ( null === $source || '' === esc_url( $source['url'] ) ) {
+		if ( null === $source || '' === Safe::url( $source['url'] ) ) {
 			return '';
 		}
 		$defaults = array(
@@ -96,7 +96,7 @@ final class Images {
 		foreach ( $attributes as $name => $value ) {
 			if ( false !== $value && 1 === preg_match( '/^[a-z][a-z0-9-]*$/i', (string) $name ) ) {
 				$text = true === $value ? '' : (string) $value;
-				$out .= ' ' . $name . '="' . ( 'src' === $name ? esc_url( $text ) : Safe::attribute( $text ) ) . '"';
+				$out .= ' ' . $name . '="' . ( 'src' === $name ? Safe::url( $text ) : Safe::attribute( $text ) ) . '"';
 			}
 		}
 		return $out;

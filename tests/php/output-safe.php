@@ -56,3 +56,65 @@ function wrong_html() {
 		array_values( array_filter( texts(), static fn ( $text ) => wp_kses_post( $text ) !== Safe::html( $text ) ) )
 	);
 }
+
+/** Returns plain URLs, the same with every byte at every kind of place, and URLs that WordPress changes. */
+function urls(): array {
+	$plain = array(
+		'',
+		'#',
+		'/',
+		'#part-2',
+		'/about/team.html#lead',
+		'http://example.com',
+		'https://example.com/a/b-c_d.php#e',
+		'https://example.com#e',
+		'//example.com/x',
+		'HTTP://example.com/',
+		'https://example.com:8080/x',
+		'https://example.com/?a=1&b=2',
+		'example.com',
+		'page.php',
+		'javascript:alert(1)',
+		'mailto:a@example.com',
+		'https:///x',
+		'https://exa mple.com/',
+		'ftp://example.com/x',
+		'http://http://example.com',
+		"https://example.com/\n",
+		"/x\n",
+	);
+	$urls = $plain;
+	foreach ( array( '/about/team.html#lead', 'https://example.com/a#b', 'https://example.com' ) as $url ) {
+		foreach ( array( 0, 1, 5, 8, 12, strlen( $url ) ) as $place ) {
+			for ( $byte = 0; $byte < 256; $byte++ ) {
+				$urls[] = substr_replace( $url, chr( $byte ), $place, 0 );
+			}
+		}
+	}
+	return $urls;
+}
+
+/** Returns URLs that differ from WordPress's, in hexadecimal. */
+function wrong_urls() {
+	$wrong = array();
+	foreach ( array( null, array( 'https' ), array( 'http', 'https', 'skype' ), array() ) as $protocols ) {
+		foreach ( urls() as $url ) {
+			if ( esc_url( $url, $protocols ) !== Safe::url( $url, $protocols ) ) {
+				$wrong[] = bin2hex( $url );
+			}
+		}
+	}
+	return $wrong;
+}
+
+function filtered_url() {
+	add_filter( 'clean_url', static fn ( $url ) => $url . '?x' );
+	$url = Safe::url( '/a' );
+	remove_all_filters( 'clean_url' );
+	return $url;
+}
+
+/** Returns what becomes of values that are not text. */
+function other_urls() {
+	return array_map( array( Safe::class, 'url' ), array( null, false, 7, array( '/a' ), new \WP_Error( 'x' ) ) );
+}

@@ -14,7 +14,7 @@ const SAFE_METHODS = {
 	Icons: [ 'html' ],
 	Images: [ 'html' ],
 	Json: [ 'attribute', 'script' ],
-	Safe: [ 'attribute', 'html' ],
+	Safe: [ 'attribute', 'html', 'url' ],
 };
 
 /** Functions that print their arguments. */

@@ -20,6 +20,7 @@ use Pagewright\Features\Faq\Groups;
 use Pagewright\Features\Faq\Question;
 use Pagewright\Features\Faq\Search;
 use Pagewright\Features\Faq\StructuredData;
+use Pagewright\Output\Safe;
 
 /** The browser opens and closes questions; the script adds the other features. */
 final class Render implements RenderInterface, FormFacts {
@@ -246,7 +247,7 @@ final class Render implements RenderInterface, FormFacts {
 			: sprintf(
 				'%s <a href="%s"%s>%s</a>',
 				$text,
-				esc_url( admin_url( 'post-new.php?post_type=pagewright_faq' ) ),
+				Safe::url( admin_url( 'post-new.php?post_type=pagewright_faq' ) ),
 				$is_preview ? ' target="_blank"' : '',
 				esc_html__( 'Add a question', 'pagewright' )
 			);

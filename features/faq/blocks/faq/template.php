@@ -28,7 +28,7 @@ $search = $view['search'];
 ?>
 <div class="pagewright-faq" data-pagewright="faq" data-options="<?php echo Json::attribute( Text::plain( $view['options'] ) ); ?>">
 	<?php if ( null !== $search ) : ?>
-		<form class="pagewright-faq__search" role="search" method="get" action="<?php echo esc_url( $search['action'] ); ?>">
+		<form class="pagewright-faq__search" role="search" method="get" action="<?php echo Safe::url( $search['action'] ); ?>">
 			<?php foreach ( $search['hidden'] as $name => $value ) : ?>
 				<input type="hidden" name="<?php echo Shortcodes::inert( Safe::attribute( (string) $name ) ); ?>" value="<?php echo Shortcodes::inert( Safe::attribute( $value ) ); ?>">
 			<?php endforeach; ?>
@@ -44,7 +44,7 @@ $search = $view['search'];
 			<?php if ( null !== $search ) : ?>
 				<p class="pagewright-faq__found"><span role="status"><?php echo esc_html( $search['found'] ); ?></span>
 					<?php if ( '' !== $search['all'] ) : ?>
-						<a href="<?php echo esc_url( $search['all'] ); ?>"><?php esc_html_e( 'Show all questions', 'pagewright' ); ?></a>
+						<a href="<?php echo Safe::url( $search['all'] ); ?>"><?php esc_html_e( 'Show all questions', 'pagewright' ); ?></a>
 					<?php endif; ?>
 				</p>
 			<?php endif; ?>

@@ -13,6 +13,8 @@ declare( strict_types = 1 );
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Output\Safe;
+
 echo $context->title( $view['title'] );
 do_action( 'siteorigin_widgets_sow-video_before_video', $view['data'] );
 ?>
@@ -22,7 +24,7 @@ do_action( 'siteorigin_widgets_sow-video_before_video', $view['data'] );
 	<?php elseif ( '' !== $view['frame'] ) : ?>
 		<div class="pagewright-video__frame"><?php echo $view['frame']; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress filters HTML of other sites. ?></div>
 	<?php else : ?>
-		<a class="pagewright-video__link" href="<?php echo esc_url( $view['watch'], array( 'http', 'https' ) ); ?>"><?php esc_html_e( 'Watch the video', 'pagewright' ); ?></a>
+		<a class="pagewright-video__link" href="<?php echo Safe::url( $view['watch'], array( 'http', 'https' ) ); ?>"><?php esc_html_e( 'Watch the video', 'pagewright' ); ?></a>
 	<?php endif; ?>
 </div>
 <?php do_action( 'siteorigin_widgets_sow-video_after_video', $view['data'] ); ?>
