@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { configuration } from './configuration';
 import { DesignTab } from './design/DesignTab';
 import { featureTabs } from './feature-tabs';
-import { PublicSiteTab } from './public-site/PublicSiteTab';
+import { FeaturesTab } from './features/FeaturesTab';
 import { KeysTab } from './keys/KeysTab';
 import { SayContext } from './say';
 import { SwitchTab } from './switch/SwitchTab';
@@ -15,7 +15,7 @@ const allTabs = () => [
 	{ name: 'keys', title: __( 'API keys', 'pagewright' ) },
 	{ name: 'look', title: __( 'Design', 'pagewright' ) },
 	...featureTabs().map( ( { name, title } ) => ( { name, title } ) ),
-	{ name: 'site', title: __( 'Public site', 'pagewright' ) },
+	{ name: 'site', title: __( 'Features', 'pagewright' ) },
 	{ name: 'switch', title: __( 'Switch', 'pagewright' ) },
 ];
 
@@ -89,7 +89,7 @@ export function Screen() {
 							</div>
 						) ) }
 						<div hidden={ tab !== 'site' }>
-							<PublicSiteTab given={ given.features } />
+							<FeaturesTab given={ given.features } />
 						</div>
 						<div hidden={ tab !== 'switch' }>{ wasSwitchOpen && <SwitchTab /> }</div>
 					</>

@@ -6,7 +6,7 @@ import type { Failure } from '../../rest/send';
 import type { PaletteColor } from '../configuration';
 import { ColorChoice } from './ColorChoice';
 import { LookSample } from './LookSample';
-import { SaveButton } from '../SaveButton';
+import { SettingsForm } from '../SettingsForm';
 import { useSay } from '../say';
 import { useUnsaved } from '../use-unsaved';
 
@@ -39,12 +39,9 @@ export function DesignTab( { given, palette }: DefaultsTabProps ) {
 		}
 	};
 	return (
-		<form
-			className="pagewright-screen__form"
-			onSubmit={ ( event ) => {
-				event.preventDefault();
-				void save();
-			} }
+		<SettingsForm
+			saveLabel={ __( 'Save design', 'pagewright' ) }
+			saving={ { save, isChanged, isSaving, failure } }
 		>
 			<p className="pagewright-screen__lead">
 				{ __(
@@ -70,14 +67,7 @@ export function DesignTab( { given, palette }: DefaultsTabProps ) {
 				radius={ look.radius }
 				onChange={ ( radius ) => setLook( { ...look, radius } ) }
 			/>
-			<SaveButton
-				label={ __( 'Save design', 'pagewright' ) }
-				isChanged={ isChanged }
-				isSaving={ isSaving }
-				failure={ failure }
-				onRetry={ () => void save() }
-			/>
-		</form>
+		</SettingsForm>
 	);
 }
 

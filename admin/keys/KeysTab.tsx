@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { saveKeys, type KeysState } from '../../rest/screen-keys/client';
 import type { Failure } from '../../rest/send';
 import { KeyField, services } from './KeyField';
-import { SaveButton } from '../SaveButton';
+import { SettingsForm } from '../SettingsForm';
 import { useSay } from '../say';
 import { useUnsaved } from '../use-unsaved';
 
@@ -15,12 +15,9 @@ export function KeysTab( { given }: { given: KeysState } ) {
 	const { stored, typed, offered, setOffered, type, save, isChanged, isSaving, failure } =
 		useKeys( given );
 	return (
-		<form
-			className="pagewright-screen__form"
-			onSubmit={ ( event ) => {
-				event.preventDefault();
-				void save();
-			} }
+		<SettingsForm
+			saveLabel={ __( 'Save keys', 'pagewright' ) }
+			saving={ { save, isChanged, isSaving, failure } }
 		>
 			<p className="pagewright-screen__lead">
 				{ __(
@@ -40,14 +37,7 @@ export function KeysTab( { given }: { given: KeysState } ) {
 				/>
 			) ) }
 			<StockSources sources={ stored.sources } offered={ offered } onChange={ setOffered } />
-			<SaveButton
-				label={ __( 'Save keys', 'pagewright' ) }
-				isChanged={ isChanged }
-				isSaving={ isSaving }
-				failure={ failure }
-				onRetry={ () => void save() }
-			/>
-		</form>
+		</SettingsForm>
 	);
 }
 

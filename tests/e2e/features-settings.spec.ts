@@ -9,7 +9,7 @@ const stored = () =>
 test.beforeEach( () => php( `delete_option( 'pagewright_features' );` ) );
 test.afterAll( () => php( `delete_option( 'pagewright_features' );` ) );
 
-test( 'every setting of the public site is saved, within its limits', async ( { page } ) => {
+test( 'every setting of the features is saved, within its limits', async ( { page } ) => {
 	await page.goto( '/wp-admin/options-general.php?page=pagewright#site' );
 	const tab = page.locator( '.pagewright-features-tab' );
 	const boxes = tab.getByRole( 'checkbox' );
@@ -27,7 +27,7 @@ test( 'every setting of the public site is saved, within its limits', async ( { 
 	}
 	await tab.getByRole( 'button', { name: 'Save settings' } ).dblclick();
 	await expect(
-		page.locator( '.components-snackbar', { hasText: 'Public site settings saved.' } )
+		page.locator( '.components-snackbar', { hasText: 'Feature settings saved.' } )
 	).toHaveCount( 1 );
 	expect( await stored() ).toEqual(
 		Object.fromEntries(

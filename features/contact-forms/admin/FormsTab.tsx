@@ -6,7 +6,7 @@ import { FormsKeeping } from './FormsKeeping';
 import { FormsRefused } from './FormsRefused';
 import { FormsRenewal } from './FormsRenewal';
 import { FormsSpam } from './FormsSpam';
-import { SaveButton } from '../../../admin/SaveButton';
+import { SettingsForm } from '../../../admin/SettingsForm';
 import { useSettings } from '../../../admin/use-settings';
 
 /** Settings of spam protection and of stored submissions. */
@@ -17,12 +17,9 @@ export function FormsTab( { given }: { given: FormsFacts } ) {
 	>( given, saveForms, __( 'Form settings saved.', 'pagewright' ) );
 	return (
 		<div className="pagewright-tab pagewright-forms-tab">
-			<form
-				className="pagewright-screen__form"
-				onSubmit={ ( event ) => {
-					event.preventDefault();
-					void save();
-				} }
+			<SettingsForm
+				saveLabel={ __( 'Save settings', 'pagewright' ) }
+				saving={ { save, isChanged, isSaving, failure } }
 			>
 				<FormsSpam settings={ settings } guards={ given.guards } onChange={ change } />
 				<FormsCaptcha
@@ -35,14 +32,7 @@ export function FormsTab( { given }: { given: FormsFacts } ) {
 					inboxUrl={ given.inboxUrl }
 					onChange={ change }
 				/>
-				<SaveButton
-					label={ __( 'Save settings', 'pagewright' ) }
-					isChanged={ isChanged }
-					isSaving={ isSaving }
-					failure={ failure }
-					onRetry={ () => void save() }
-				/>
-			</form>
+			</SettingsForm>
 			{ stored.settings.trap && <FormsRenewal onChange={ setStored } /> }
 			<FormsRefused refused={ stored.refused } />
 		</div>

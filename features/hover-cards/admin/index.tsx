@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import {
 	addFeatureSection,
 	type FeatureSectionProps,
-} from '../../../admin/public-site/feature-sections';
+} from '../../../admin/features/feature-sections';
 
 /** As in settings.json, which describes them. */
 type HoverCardsSettings = {

@@ -2,7 +2,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { saveViews, type ViewSettings, type ViewsState } from '../rest/screen-views/client';
 import type { ViewsFacts } from './facts';
-import { SaveButton } from '../../../admin/SaveButton';
+import { SettingsForm } from '../../../admin/SettingsForm';
 import { useSettings } from '../../../admin/use-settings';
 import { ViewsCounting } from './ViewsCounting';
 import { ViewsData } from './ViewsData';
@@ -22,12 +22,9 @@ export function ViewsTab( { given }: { given: ViewsFacts } ) {
 		void saveViews( {} ).then( ( result ) => result.ok && setStored( result.value ) );
 	return (
 		<div className="pagewright-tab">
-			<form
-				className="pagewright-screen__form"
-				onSubmit={ ( event ) => {
-					event.preventDefault();
-					void save();
-				} }
+			<SettingsForm
+				saveLabel={ __( 'Save settings', 'pagewright' ) }
+				saving={ { save, isChanged, isSaving, failure } }
 			>
 				<ViewsCounting
 					settings={ settings }
@@ -37,14 +34,7 @@ export function ViewsTab( { given }: { given: ViewsFacts } ) {
 					onChange={ change }
 				/>
 				<ViewsStorage settings={ settings } engine={ stored.engine } onChange={ change } />
-				<SaveButton
-					label={ __( 'Save settings', 'pagewright' ) }
-					isChanged={ isChanged }
-					isSaving={ isSaving }
-					failure={ failure }
-					onRetry={ () => void save() }
-				/>
-			</form>
+			</SettingsForm>
 			<ViewsImport key={ imports } onDone={ refresh } />
 			<ViewsWriteBack
 				onDone={ () => {

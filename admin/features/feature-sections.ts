@@ -16,7 +16,7 @@ interface FeatureSection {
 const sections: FeatureSection[] = [];
 
 /**
- * Adds the section of a feature to the tab “Public site”. The `admin/index.tsx` of each feature calls
+ * Adds the section of a feature to the tab “Features”. The `admin/index.tsx` of each feature calls
  * it; the build runs these before the screen.
  *
  * @param name  Name of the feature.
