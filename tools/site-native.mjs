@@ -60,6 +60,7 @@ export async function nativeSite( {
 	plugin,
 	settings,
 	network,
+	host,
 	fresh,
 	temporary,
 	log,
@@ -82,7 +83,7 @@ export async function nativeSite( {
 	forget();
 	process.once( 'exit', forget );
 	linkPlugin( dir, plugin );
-	const url = `http://127.0.0.1:${ port }`;
+	const url = `http://${ host }:${ port }`;
 	writeFileSync( `${ dir }/wp-config.php`, config( url, db, memory ) );
 	writeFileSync( `${ dir }/router.php`, router );
 	const flags = ( more ) => asFlags( { ...SETTINGS, ...( temporary ? COMPILER : {} ), ...more } );
@@ -93,7 +94,7 @@ export async function nativeSite( {
 	} );
 	const php = ( code ) =>
 		run(
-			`<?php $_SERVER['HTTP_HOST'] = '127.0.0.1:${ port }'; $_SERVER['REQUEST_URI'] = '/'; ${ code }`
+			`<?php $_SERVER['HTTP_HOST'] = '${ host }:${ port }'; $_SERVER['REQUEST_URI'] = '/'; ${ code }`
 		);
 	await install( php, dir );
 	if ( network ) {

@@ -48,6 +48,7 @@ const isTaken = ( port ) =>
  * @param {string|false}            options.plugin   Folder of the plugin; false installs none.
  * @param {Object}                  options.settings Additional settings of the machine's own PHP, by name.
  * @param {boolean}                 options.network  Creates the first site of a network, with the plugin network-activated; requires the machine's own PHP.
+ * @param {'127.0.0.1'|'localhost'} options.host     Host in the address of a site with the machine's own PHP. On localhost, Chromium isolates the document of the block editor, as on HTTPS.
  * @param {(line: string) => void}  options.log      Reports progress.
  * @return {Promise<{url: string, kind: string, dir: string, version: string, php: (code: string) => Promise<string>, stop: () => Promise<void>}>} The site.
  */
@@ -63,6 +64,7 @@ export async function openSite( {
 	plugin = root,
 	settings = {},
 	network = false,
+	host = '127.0.0.1',
 	log = console.log,
 } ) {
 	const kind = engine === 'auto' ? ( hasNativePhp() ? 'native' : 'wasm' ) : engine;
@@ -81,6 +83,7 @@ export async function openSite( {
 		plugin,
 		settings,
 		network,
+		host,
 		fresh,
 		temporary,
 		log,

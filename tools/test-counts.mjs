@@ -1,6 +1,7 @@
 // Reads the reports of vitest and Playwright.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './paths.mjs';
 
 /** Counts of a step without tests. */
@@ -9,12 +10,15 @@ export const NOTHING = { passed: 0, failed: 0, failures: [], times: [], parts: [
 /** Prefix of annotations with the time of a part of a test; see tests/support/timed.ts. */
 const PART = 'time: ';
 
+/** Lines of a failed test's message in the summary. */
+const MESSAGE_LINES = 12;
+
 /** Folder in which steps write their reports, by name. */
 export const REPORTS = `${ root }/test-results/reports`;
 
 /**
- * Returns the totals of a vitest or Playwright report, the names of the failed tests, and their
- * times. A test that passes only at the second attempt has failed. A missing or empty report is a
+ * Returns the totals of a vitest or Playwright report, the names of the failed tests with the beginning
+ * of their messages, and their times. A test that passes only at the second attempt has failed. A missing or empty report is a
  * failure, because no test ran.
  *
  * @param {string} report Name without extension.
@@ -31,6 +35,18 @@ export function countsOf( report ) {
 	}
 }
 
+/**
+ * Returns the name of a failed test with the first lines of its first message: the rest of the
+ * output may be lost.
+ */
+function withReason( name, [ message = '' ] ) {
+	const lines = stripVTControlCharacters( message ?? '' )
+		.split( '\n' )
+		.filter( ( line ) => line.trim() )
+		.slice( 0, MESSAGE_LINES );
+	return [ name, ...lines.map( ( line ) => `      ${ line }` ) ].join( '\n' );
+}
+
 function vitestCounts( { numPassedTests: passed, numFailedTests: failed, testResults } ) {
 	const times = testResults.flatMap( ( { name: file, assertionResults } ) =>
 		assertionResults.map( ( { fullName, duration } ) => ( {
@@ -42,7 +58,9 @@ function vitestCounts( { numPassedTests: passed, numFailedTests: failed, testRes
 		const tests = assertionResults.filter( ( test ) => test.status === 'failed' );
 		const path = relative( root, file );
 		return tests.length
-			? tests.map( ( { fullName } ) => `${ path } › ${ fullName }` )
+			? tests.map( ( { fullName, failureMessages = [] } ) =>
+					withReason( `${ path } › ${ fullName }`, failureMessages )
+				)
 			: [ ...( status === 'failed' ? [ path ] : [] ) ];
 	} );
 	return { ...NOTHING, passed, failed, failures, times };
@@ -58,6 +76,9 @@ function playwrightCounts( { stats, suites } ) {
 				annotations: spec.tests
 					.flatMap( ( { results } ) => results )
 					.flatMap( ( { annotations = [] } ) => annotations ),
+				errors: spec.tests
+					.flatMap( ( { results } ) => results )
+					.flatMap( ( { errors = [] } ) => errors.map( ( { message } ) => message ) ),
 				milliseconds: spec.tests
 					.flatMap( ( { results } ) => results )
 					.reduce( ( sum, { duration } ) => sum + duration, 0 ),
@@ -66,15 +87,14 @@ function playwrightCounts( { stats, suites } ) {
 		];
 	};
 	const all = suites.flatMap( ( suite ) => specs( suite ) );
-	const named = ( status ) =>
-		all.filter( ( { statuses } ) => statuses.includes( status ) ).map( ( { name } ) => name );
+	const named = ( wanted, note = '' ) =>
+		all
+			.filter( ( { statuses } ) => statuses.includes( wanted ) )
+			.map( ( { name, errors } ) => withReason( name + note, errors ) );
 	return {
 		passed: stats.expected,
 		failed: stats.unexpected + stats.flaky,
-		failures: [
-			...named( 'unexpected' ),
-			...named( 'flaky' ).map( ( name ) => `${ name } (passed at the second try)` ),
-		],
+		failures: [ ...named( 'unexpected' ), ...named( 'flaky', ' (passed at the second try)' ) ],
 		times: all.map( ( { name, milliseconds } ) => ( { name, seconds: milliseconds / 1000 } ) ),
 		parts: all
 			.flatMap( ( { annotations } ) => annotations )

@@ -77,12 +77,12 @@ const content = ( name ) =>
 const mariadb = 'node tools/with-site.mjs --engine=native --database=mariadb --name=mariadb';
 
 /** Browser tests on a separate site. */
-function browser( name, which ) {
+function browser( name, which, where = '' ) {
 	const report = name.replaceAll( ' ', '-' );
 	return {
 		name,
 		env: { BROWSER_REPORT: report },
-		command: `${ withSite } --name=${ report } playwright test ${ which }`,
+		command: `${ withSite } --name=${ report } ${ where } playwright test ${ which }`,
 		report,
 		site: true,
 	};
@@ -125,6 +125,8 @@ const everything = () => [
 	},
 	browser( 'browser 2 of 3', '--project=site --shard=2/3' ),
 	browser( 'browser 1 of 3', '--project=site --shard=1/3' ),
+	// Chromium isolates the document of the block editor there, as on HTTPS.
+	browser( 'dialogs on localhost', '--project=site tests/e2e/dialog', '--host=localhost' ),
 	...( process.env.PAGEWRIGHT_MARIADB === '1'
 		? [
 				{

@@ -1,6 +1,6 @@
 // node tools/with-site.mjs [--engine=auto|wasm|native] [--database=sqlite|mariadb] [--wp=…]
-// [--name=…] [--demo=all] command [++ command]… Runs commands against a fresh site with demo
-// content, then stops the site. Runs all of them; the exit code is 1 if one failed.
+// [--name=…] [--demo=all] [--host=localhost] command [++ command]… Runs commands against a fresh
+// site with demo content, then stops the site. Runs all of them; the exit code is 1 if one failed.
 import { spawn } from 'node:child_process';
 import { control } from './control.mjs';
 import { root } from './paths.mjs';

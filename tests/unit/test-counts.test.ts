@@ -11,13 +11,14 @@ const written = ( report: string ) => {
 };
 afterAll( () => rmSync( FILE, { force: true } ) );
 
-const spec = ( title: string, status: string, durations: number[] ) => ( {
+const spec = ( title: string, status: string, durations: number[], error = '' ) => ( {
 	title,
 	tests: [
 		{
 			status,
 			results: durations.map( ( duration ) => ( {
 				duration,
+				errors: error ? [ { message: error } ] : [],
 				annotations: [
 					{ type: 'time: opening the block editor', description: String( duration / 2 ) },
 					{ type: 'slow' },
@@ -36,7 +37,12 @@ it( 'a browser test that passes on the second attempt has failed', () => {
 					title: 'a.spec.ts',
 					specs: [
 						spec( 'passes', 'expected', [ 500 ] ),
-						spec( 'fails', 'unexpected', [ 1000, 1000 ] ),
+						spec(
+							'fails',
+							'unexpected',
+							[ 1000 ],
+							'\u001b[31mError\u001b[39m: no button\n\n  at b'
+						),
 						spec( 'wavers', 'flaky', [ 2000, 1000 ] ),
 					],
 				},
@@ -46,11 +52,40 @@ it( 'a browser test that passes on the second attempt has failed', () => {
 	expect( counts ).toMatchObject( {
 		passed: 1,
 		failed: 2,
-		failures: [ 'a.spec.ts › fails', 'a.spec.ts › wavers (passed at the second try)' ],
+		failures: [
+			'a.spec.ts › fails\n      Error: no button\n        at b',
+			'a.spec.ts › wavers (passed at the second try)',
+		],
 	} );
 	expect( counts.parts ).toContainEqual( { name: 'opening the block editor', seconds: 0.25 } );
-	expect( counts.parts ).toHaveLength( 5 );
+	expect( counts.parts ).toHaveLength( 4 );
 	expect( counts.times ).toContainEqual( { name: 'a.spec.ts › wavers', seconds: 3 } );
+} );
+
+it( 'a failed test has the first lines of its message', () => {
+	const lines = Array.from( { length: 40 }, ( _, at ) => `line ${ at }` );
+	const counts = written(
+		JSON.stringify( {
+			numPassedTests: 1,
+			numFailedTests: 1,
+			testResults: [
+				{
+					name: 'a.test.ts',
+					status: 'failed',
+					assertionResults: [
+						{
+							fullName: 'fails',
+							status: 'failed',
+							failureMessages: [ lines.join( '\n' ) ],
+						},
+					],
+				},
+			],
+		} )
+	);
+	expect( counts.failures ).toHaveLength( 1 );
+	expect( counts.failures[ 0 ]!.split( '\n' ) ).toHaveLength( 13 );
+	expect( counts.failures[ 0 ] ).toMatch( /fails\n {6}line 0\n {6}line 1\n/ );
 } );
 
 it.each( [
