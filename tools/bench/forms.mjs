@@ -1,6 +1,5 @@
 // Measures forms in the editor: one with 200 rows of ten fields against one with five rows.
-import { chromium } from '@playwright/test';
-import { browserExecutable, ensureBrowser } from '../browser.mjs';
+import { launch, signedInPage } from './browser.mjs';
 
 export const ROWS = { few: 5, many: 200 };
 const FIELDS_OF_ROW = {
@@ -61,18 +60,9 @@ export async function formTimes( { url, php } ) {
 			file_put_contents( WPMU_PLUGIN_DIR . "/bench-form/$name", $content );
 		}
 	` );
-	ensureBrowser();
-	const browser = await chromium.launch( {
-		executablePath: browserExecutable(),
-		args: [ '--no-sandbox' ],
-	} );
+	const browser = await launch();
 	try {
-		const page = await browser.newPage( { viewport: { width: 1280, height: 900 } } );
-		await page.goto( `${ url }/wp-login.php` );
-		await page.locator( '#user_login' ).fill( 'admin' );
-		await page.locator( '#user_pass' ).fill( 'admin' );
-		await page.locator( '#wp-submit' ).click();
-		await page.waitForURL( /wp-admin/ );
+		const page = await signedInPage( browser, url );
 		const floor = await floorTime( page );
 		return {
 			floor,

@@ -2,8 +2,7 @@
 // jQuery, Cycle2 and Slick, and without scripts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { browserExecutable, ensureBrowser } from '../browser.mjs';
+import { launch } from './browser.mjs';
 import { root } from '../paths.mjs';
 
 const ROUNDS = 9;
@@ -26,13 +25,9 @@ const START = `jQuery( function ( $ ) {
  * @return {Promise<{ bytes: number, ours: number, stack: number, longest: number }>} Bytes of scripts, gzipped; ms of scripts in addition to the page itself; longest task of twenty sliders in ms.
  */
 export async function slideTimes( site ) {
-	ensureBrowser();
 	await makePages( site );
 	const stack = fetchStack();
-	const browser = await chromium.launch( {
-		executablePath: browserExecutable(),
-		args: [ '--no-sandbox', '--disable-gpu' ],
-	} );
+	const browser = await launch();
 	try {
 		const times = { none: [], ours: [], stack: [] };
 		for ( let round = 0; round < ROUNDS; round++ ) {
