@@ -49,7 +49,8 @@ export function SortArea( { ids, nameOf, onMove, children }: SortAreaProps ) {
 			}
 			accessibility={ {
 				announcements: {
-					onDragStart: ( { active } ) => place( active.id, active.id ),
+					// `onDragOver` says the place as soon as the arrow keys work.
+					onDragStart: () => undefined,
 					onDragOver: ( { active, over } ) => place( active.id, over?.id ),
 					onDragEnd: ( { active, over } ) => place( active.id, over?.id ),
 					onDragCancel: ( { active } ) =>

@@ -21,6 +21,7 @@ test( 'files are moved with buttons and reversed', async () => {
 test( 'files are moved with keys: Space picks up and drops', async () => {
 	await button( /^Harbor 12: 1 of 5/ ).focus();
 	await media.page.keyboard.press( 'Space' );
+	await expect( media.page.getByText( 'Harbor 12: 1 of 5' ) ).toBeAttached();
 	await media.page.keyboard.press( 'ArrowRight' );
 	await expect( media.page.getByText( 'Harbor 12: 2 of 5' ) ).toBeAttached();
 	await media.page.keyboard.press( 'Space' );
