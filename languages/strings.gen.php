@@ -950,7 +950,7 @@ __( 'Direction', 'pagewright' );
 __( 'Horizontal', 'pagewright' );
 __( 'Vertical', 'pagewright' );
 __( 'Menu button on small screens', 'pagewright' );
-__( 'Opens the menu from the side. You set the breakpoint under Settings → Pagewright → Public site.', 'pagewright' );
+__( 'Opens the menu from the side. You set the breakpoint under Settings → Pagewright → Features.', 'pagewright' );
 __( 'Button label', 'pagewright' );
 __( 'Leave empty to show only the icon.', 'pagewright' );
 __( 'Open submenus on hover', 'pagewright' );

@@ -1,5 +1,6 @@
 import { describeAttachment, type Attachment } from './attachment';
 import { coreMedia, type CoreFrame, type CoreMedia } from './core';
+import { ownDialog, type OwnDialog } from './own';
 
 export interface MediaRequest {
 	/** Title of the dialog. */
@@ -35,6 +36,36 @@ function open( request: MediaRequest, isMultiple: boolean ): Promise< Attachment
 	if ( ! media ) {
 		return Promise.resolve( [] );
 	}
+	const own = ownDialog();
+	return own
+		? openOwn( own, media, request, isMultiple )
+		: openCore( media, request, isMultiple );
+}
+
+async function openOwn(
+	own: OwnDialog,
+	media: CoreMedia,
+	request: MediaRequest,
+	isMultiple: boolean
+): Promise< Attachment[] > {
+	const result = await own.open( {
+		title: request.title,
+		button: request.button,
+		types: request.types ?? [],
+		multiple: isMultiple ? 'add' : false,
+		selected: request.selected ? [ request.selected ] : [],
+	} );
+	if ( result.type === 'turnedOff' ) {
+		return openCore( media, request, isMultiple );
+	}
+	return result.type === 'chosen' ? result.attachments.map( describeAttachment ) : [];
+}
+
+function openCore(
+	media: CoreMedia,
+	request: MediaRequest,
+	isMultiple: boolean
+): Promise< Attachment[] > {
 	return new Promise( ( resolve ) => {
 		const frame = media( {
 			title: request.title,

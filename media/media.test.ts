@@ -1,5 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeMedia, type FakeMedia } from './fake-core';
+import type { OwnDialog } from './own';
 import { describeAttachment, findAttachment, isMediaAvailable, openMediaFrame } from '.';
 
 let media: FakeMedia | undefined;
@@ -54,4 +55,52 @@ it( 'uses an image without sizes as its own thumbnail', () => {
 			icon: 'i.png',
 		} )
 	).toMatchObject( { thumbnail: 'a.svg', title: 'a.svg', width: 0 } );
+} );
+
+describe( 'with a dialog of our own', () => {
+	const realm = globalThis as { pagewrightMediaDialog?: OwnDialog };
+	const open = vi.fn< OwnDialog[ 'open' ] >();
+	const own = ( isPossible = true ) => {
+		media = fakeMedia( [ file ] );
+		realm.pagewrightMediaDialog = { isPossible: () => isPossible, open };
+	};
+	beforeEach( () => open.mockReset() );
+	afterEach( () => delete realm.pagewrightMediaDialog );
+
+	it( 'resolves with its file', async () => {
+		own();
+		open.mockResolvedValue( { type: 'chosen', attachments: [ file ] } );
+		expect( await openMediaFrame( { ...request, types: [ 'image' ], selected: 3 } ) ).toEqual(
+			describeAttachment( file )
+		);
+		expect( open ).toHaveBeenCalledWith( {
+			...request,
+			types: [ 'image' ],
+			multiple: false,
+			selected: [ 3 ],
+		} );
+	} );
+
+	it( 'resolves with null when it is closed', async () => {
+		own();
+		open.mockResolvedValue( { type: 'closed' } );
+		expect( await openMediaFrame( request ) ).toBeNull();
+	} );
+
+	it( 'opens that of WordPress when the user turns it off', async () => {
+		own();
+		open.mockResolvedValue( { type: 'turnedOff' } );
+		const answer = openMediaFrame( request );
+		await vi.waitFor( () => expect( media!.options ).toMatchObject( { title: 'Choose' } ) );
+		media!.select( 3 );
+		expect( await answer ).toMatchObject( { id: 3 } );
+	} );
+
+	it( 'opens that of WordPress when it may not open', async () => {
+		own( false );
+		const answer = openMediaFrame( request );
+		media!.select( 3 );
+		expect( await answer ).toMatchObject( { id: 3 } );
+		expect( open ).not.toHaveBeenCalled();
+	} );
 } );

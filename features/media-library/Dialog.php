@@ -16,10 +16,20 @@ use Pagewright\Features\Settings;
 /** Loads the script that shows our browser in the dialog, wherever a page loads WordPress's media library. */
 final class Dialog {
 	/**
-	 * Runs right after WordPress's own script: other plugins may change its browser later, and the dialog shows
-	 * WordPress's one then.
+	 * Runs right after WordPress's own script: other plugins may change these classes later, and the dialog of
+	 * WordPress is shown then. As browser/classic/views.ts describes.
 	 */
-	private const SNAPSHOT = 'window.pagewrightMediaBrowser = Object.assign( {}, wp.media.view.AttachmentsBrowser.prototype );';
+	private const SNAPSHOTS = <<<'JS'
+		( ( { AttachmentsBrowser, Modal, MediaFrame } ) => {
+			const snapshot = ( { prototype } ) => Object.assign( {}, prototype );
+			window.pagewrightMediaViews = {
+				AttachmentsBrowser: snapshot( AttachmentsBrowser ),
+				Modal: snapshot( Modal ),
+				MediaFrame: snapshot( MediaFrame ),
+				Select: snapshot( MediaFrame.Select ),
+			};
+		} )( wp.media.view );
+		JS;
 
 	/** Adds the script to the page. */
 	public static function enqueue(): void {
@@ -27,7 +37,7 @@ final class Dialog {
 			return;
 		}
 		$handle = Script::enqueue( 'media-dialog', array( 'media-views' ) );
-		wp_add_inline_script( 'media-views', self::SNAPSHOT );
+		wp_add_inline_script( 'media-views', self::SNAPSHOTS );
 		// The style sheet loads with the first dialog; it builds on the one of the components.
 		wp_enqueue_style( 'wp-components' );
 		Facts::print( $handle, array( 'styleUrl' => Script::style_url( 'media-dialog' ) ) );

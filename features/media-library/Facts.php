@@ -11,6 +11,7 @@ namespace Pagewright\Features\MediaLibrary;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\MediaLibrary\Folders\Taxonomy;
 use Pagewright\Output\Json;
 
 /** Prints facts of the site for the scripts, which WordPress has in templates only. */
@@ -46,6 +47,7 @@ final class Facts {
 			'language'   => str_replace( '_', '-', get_user_locale() ),
 			'ajaxUrl'    => admin_url( 'admin-ajax.php', 'relative' ),
 			'loginUrl'   => wp_login_url(),
+			'hasFolders' => Taxonomy::exists(),
 		);
 	}
 }

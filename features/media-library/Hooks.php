@@ -1,6 +1,6 @@
 <?php
 /**
- * Callbacks that keep the search table of the media library in step with attachments.
+ * Callbacks of the media library.
  *
  * @package Pagewright
  */
@@ -11,10 +11,13 @@ namespace Pagewright\Features\MediaLibrary;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\MediaLibrary\Colors\Colors;
+use Pagewright\Features\MediaLibrary\Folders\Taxonomy;
 use Pagewright\Features\MediaLibrary\Index\Builder;
 use Pagewright\Features\MediaLibrary\Index\Index;
 use Pagewright\Features\MediaLibrary\Index\Source;
 use Pagewright\Features\MediaLibrary\Index\Table;
+use Pagewright\Features\MediaLibrary\Listing\Totals;
 
 /** The hooks are in hooks.json, so this file loads only when one of them fires. */
 final class Hooks {
@@ -27,6 +30,30 @@ final class Hooks {
 	/** Start of the names of all post meta that rows depend on. Other meta load no class. */
 	private const META = '_wp_atta';
 
+	/** Callback of admin_init and delete_attachment, where other code uses the terms. */
+	public static function register_folders(): void {
+		Taxonomy::register();
+	}
+
+	/** Callback of set_object_terms: lists of folders changed. */
+	public static function terms_set(
+		mixed $id = null,
+		mixed $terms = null,
+		mixed $ids = null,
+		mixed $taxonomy = null
+	): void {
+		if ( Taxonomy::NAME === $taxonomy ) {
+			Totals::forget();
+		}
+	}
+
+	/** Callback of deleted_term_relationships: lists of folders changed. */
+	public static function terms_removed( mixed $id = null, mixed $ids = null, mixed $taxonomy = null ): void {
+		if ( Taxonomy::NAME === $taxonomy ) {
+			Totals::forget();
+		}
+	}
+
 	/** Callback of add_attachment, edit_attachment and others with the ID of an attachment. */
 	public static function saved( mixed $id = null ): void {
 		self::update( $id );
@@ -37,6 +64,22 @@ final class Hooks {
 		if ( is_string( $key ) && str_starts_with( $key, self::META ) && in_array( $key, Source::META, true ) ) {
 			self::update( $id );
 		}
+	}
+
+	/** Callback of the filter wp_generate_attachment_metadata: after an upload, or when sizes are made again. */
+	public static function sizes_made( mixed $data = null, mixed $id = null ): mixed {
+		if ( is_array( $data ) && self::number( $id ) > 0 ) {
+			Colors::update( self::number( $id ), $data );
+		}
+		return $data;
+	}
+
+	/** Callback of the filter wp_update_attachment_metadata: an image may have been edited. */
+	public static function data_updated( mixed $data = null, mixed $id = null ): mixed {
+		if ( is_array( $data ) && self::number( $id ) > 0 ) {
+			Colors::update_edited( self::number( $id ), $data );
+		}
+		return $data;
 	}
 
 	/** Callback of wp_media_attach_action. */

@@ -11,13 +11,15 @@ namespace Pagewright\Features\MediaLibrary;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\MediaLibrary\Colors\Backlog;
+use Pagewright\Features\MediaLibrary\Colors\Colors;
 use Pagewright\Features\MediaLibrary\Index\Builder;
 use Pagewright\Features\MediaLibrary\Index\Progress;
 use Pagewright\Features\MediaLibrary\Index\Table;
 use Pagewright\Features\MediaLibrary\Listing\Totals;
 use Pagewright\Providers\Sites;
 
-/** The search table contains copies only, so it is always deleted with the plugin. */
+/** The search table and the colors are made of attachments only, so they are always deleted with the plugin. */
 final class Lifecycle {
 	/**
 	 * On deactivation, cron events stop. Attachments now change without the table, so it is compared before its next
@@ -43,5 +45,7 @@ final class Lifecycle {
 	public static function clean(): void {
 		Builder::remove();
 		Totals::remove();
+		Backlog::remove();
+		Colors::remove();
 	}
 }

@@ -7,6 +7,7 @@ import type { FakeOptions } from './tests/support/fake-port';
 const LIBRARY: FakeOptions = {};
 const FEW: FakeOptions = { generated: 7 };
 const EMPTY: FakeOptions = { generated: 0 };
+const FOLDER_FILES: FakeOptions = { generated: 200 };
 const GRID_SCREEN = { isGridScreen: true, post: 0 };
 
 /** A browser under the name of its state, by which tests find its port. */
@@ -28,6 +29,12 @@ export const gallery = [
 	browser( 'Choose for a gallery', { state: 'gallery' } ),
 	{ title: 'Arrange a gallery', draw: () => <FakeArranger name="Arrange a gallery" /> },
 	browser( 'Grid screen', { frame: 'manage', state: 'library', context: GRID_SCREEN } ),
+	browser( 'Grid screen with dialogs of files', {
+		frame: 'manage',
+		state: 'library',
+		context: GRID_SCREEN,
+		opensDialogs: true,
+	} ),
 	browser( 'Grid screen without media trash', {
 		frame: 'manage',
 		state: 'library',
@@ -40,6 +47,23 @@ export const gallery = [
 		context: GRID_SCREEN,
 		view: 'list',
 		selected: [ 1999 ],
+	} ),
+	browser( 'Grid screen with folders', {
+		frame: 'manage',
+		state: 'library',
+		context: { ...GRID_SCREEN, hasFolders: true },
+		options: FOLDER_FILES,
+		opensDialogs: true,
+	} ),
+	browser( 'Insert media from folders', { context: { hasFolders: true }, selected: [ 1996 ] } ),
+	browser( 'Folders that the user may not change', {
+		context: { hasFolders: true },
+		options: { generated: 70, canEditFolders: false },
+	} ),
+	browser( 'The folders fail', {
+		context: { hasFolders: true },
+		options: FEW,
+		prepare: ( port ) => port.failNext( 'folders', { kind: 'network' } ),
 	} ),
 	browser( 'Load more with a button', { context: { hasInfiniteScroll: false } } ),
 	browser( 'A file of another user', { selected: [ 1997 ], state: 'replace-image' } ),

@@ -24,6 +24,8 @@ export interface AttachmentRow {
 	/** Size of that image in pixels; 0 without one. */
 	thumbnailWidth: number;
 	thumbnailHeight: number;
+	/** Dominant color of that image, shown while it loads: six hex digits; '' if unknown. */
+	color: string;
 	/** Size of the image or video itself in pixels; 0 if unknown. */
 	width: number;
 	height: number;
@@ -38,8 +40,8 @@ export interface AttachmentRow {
 	/** ID of the post to which the file was uploaded; 0 for unattached files. */
 	uploadedTo: number;
 	status: AttachmentStatus;
-	/** ID of the folder; 0 for none. */
-	folder: number;
+	/** IDs of its folders; usually one or none. Other code can put a file into several. */
+	folders: readonly number[];
 	/** Whether the signed-in user may edit and delete it. The server checks again. */
 	canEdit: boolean;
 	canDelete: boolean;
@@ -80,7 +82,7 @@ export interface Attachment extends AttachmentRow {
 export type AttachmentChanges = Partial<
 	Pick<
 		Attachment,
-		'title' | 'alt' | 'caption' | 'description' | 'uploadedTo' | 'folder' | 'artist' | 'album'
+		'title' | 'alt' | 'caption' | 'description' | 'uploadedTo' | 'artist' | 'album'
 	>
 >;
 
@@ -110,6 +112,15 @@ export interface MediaPage {
 	 * if the server does not know.
 	 */
 	version?: string;
+	/** The search table of the server. Absent if it has none. */
+	index?: IndexState;
+}
+
+/** A table that makes searches fast. Lists are complete without it. */
+export interface IndexState {
+	state: 'ready' | 'building' | 'missing' | 'off';
+	/** Finished part of the first pass, 0 to 1. */
+	share: number;
 }
 
 /** Result of an action on many attachments. One that fails does not stop the others. */
@@ -126,6 +137,55 @@ export interface Folder {
 	parent: number;
 	/** Attachments in the folder itself, without those in the trash. */
 	count: number;
+}
+
+/** All folders of a library, as the signed-in user sees them. */
+export interface FolderTree {
+	/** Folders after the folders that contain them. */
+	folders: readonly Folder[];
+	/** Number of all attachments. */
+	all: number;
+	/** Number of attachments without a folder. */
+	unfiled: number;
+	/** Whether the user may create, change and delete folders. */
+	canEdit: boolean;
+	/** Whether the user may move attachments that they may edit. */
+	canFile: boolean;
+}
+
+export type FolderChange =
+	| {
+			type: 'create';
+			name: string;
+			/** 0 for the top. */
+			parent: number;
+			/** Folders that move into the new one. */
+			children?: readonly number[];
+			/** Attachments that the new folder contains, besides their other folders. */
+			files?: readonly number[];
+	  }
+	| { type: 'update'; id: number; name?: string; parent?: number }
+	/** Attachments stay in the library, and folders inside move up. */
+	| { type: 'delete'; id: number };
+
+export interface FolderResult {
+	/** ID of the created, changed or deleted folder. */
+	id: number;
+	tree: FolderTree;
+	/** The change that undoes this one; null for none. */
+	undo: FolderChange | null;
+}
+
+/** Attachments that move to these folders, and leave all others. */
+export interface FileMove {
+	ids: readonly number[];
+	/** Empty for no folder. */
+	folders: readonly number[];
+}
+
+/** Moves that undo a request. */
+export interface MoveResult extends BulkResult {
+	before: readonly FileMove[];
 }
 
 /** A place that uses an attachment. */
@@ -178,8 +238,17 @@ export interface MediaPort {
 	restore: ( ids: readonly number[], signal?: AbortSignal ) => Promise< Result< BulkResult > >;
 	/** Deletes attachments and their files permanently. */
 	remove: ( ids: readonly number[], signal?: AbortSignal ) => Promise< Result< BulkResult > >;
-	/** Returns all folders, parents before their children. */
-	folders: ( signal?: AbortSignal ) => Promise< Result< readonly Folder[] > >;
+	folders: ( signal?: AbortSignal ) => Promise< Result< FolderTree > >;
+	/** Creates, changes or deletes a folder. Fails with `invalid` for a name that the place has. */
+	changeFolder: (
+		change: FolderChange,
+		signal?: AbortSignal
+	) => Promise< Result< FolderResult > >;
+	/** Moves attachments to folders. */
+	moveFiles: (
+		moves: readonly FileMove[],
+		signal?: AbortSignal
+	) => Promise< Result< MoveResult > >;
 	/** Returns the places that use an attachment. */
 	uses: ( id: number, signal?: AbortSignal ) => Promise< Result< readonly AttachmentUse[] > >;
 	/** Returns the preview of a URL. Fails with `missing` when no provider knows it. */
@@ -187,4 +256,9 @@ export interface MediaPort {
 		request: { url: string; maxWidth: number },
 		signal?: AbortSignal
 	) => Promise< Result< Embed > >;
+	/**
+	 * Fills the search table for about a second. Call it again until the state is not `building`.
+	 * Ports without such a table lack it.
+	 */
+	fillIndex?: ( signal?: AbortSignal ) => Promise< Result< IndexState > >;
 }

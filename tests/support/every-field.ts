@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { fileNamed, mediaDialog } from './media-dialog';
+import { dialogFoot, fileNamed, mediaDialog } from './media-dialog';
 
 /** A widget of the example plugin with one field of each type. */
 export const EVERY_FIELD = 'PagewrightExample\\EveryField';
@@ -39,7 +39,7 @@ const fromLibrary: Use = async ( field, { page, picture } ) => {
 	const library = mediaDialog( page );
 	await library.getByRole( 'tab', { name: 'Media Library' } ).click();
 	await fileNamed( library, picture ).click();
-	await library.locator( '.media-toolbar-primary button' ).last().click();
+	await dialogFoot( library ).getByRole( 'button' ).last().click();
 	await expect( library ).toBeHidden();
 };
 

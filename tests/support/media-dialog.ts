@@ -1,7 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The open media dialog of WordPress. */
-export const mediaDialog = ( page: Page ): Locator => page.locator( '.media-modal:visible' );
+/** The open dialog of the media library: ours in the block editor and in widget forms, else WordPress's one. */
+export const mediaDialog = ( page: Page ): Locator =>
+	page
+		.locator( '.media-modal:visible' )
+		.or(
+			page
+				.getByRole( 'dialog' )
+				.filter( { has: page.getByRole( 'tab', { name: 'Media library' } ) } )
+		);
+
+/** The buttons below the files of a dialog. */
+export const dialogFoot = ( dialog: Locator ): Locator =>
+	dialog.locator( '.media-toolbar, footer' );
 
 /** A file in the open dialog. */
 export const fileIn = ( dialog: Locator, id: number ): Locator =>
@@ -32,6 +43,13 @@ export async function chooseFiles(
 	for ( const id of ids ) {
 		await fileIn( dialog, id ).click();
 	}
-	await dialog.locator( '.media-toolbar' ).getByRole( 'button', { name: button } ).click();
+	await dialogFoot( dialog ).getByRole( 'button', { name: button } ).click();
 	await expect( dialog ).toBeHidden();
 }
+
+/** Inserts an empty image block in the block editor. */
+export const insertImageBlock = ( page: Page ): Promise< void > =>
+	page.evaluate( () => {
+		const { blocks, data } = ( window as any ).wp;
+		data.dispatch( 'core/block-editor' ).insertBlocks( blocks.createBlock( 'core/image' ) );
+	} );

@@ -3,12 +3,13 @@ import { __ } from '@wordpress/i18n';
 import {
 	addFeatureSection,
 	type FeatureSectionProps,
-} from '../../../admin/public-site/feature-sections';
+} from '../../../admin/features/feature-sections';
 
 /** As in settings.json, which describes them. */
 type MediaLibrarySettings = {
 	media_library_dialog: boolean;
 	media_library_screen: boolean;
+	media_library_folders: boolean;
 };
 
 function MediaLibrarySection( {
@@ -34,6 +35,16 @@ function MediaLibrarySection( {
 				help={ __( 'The list view of WordPress stays as it is.', 'pagewright' ) }
 				checked={ settings.media_library_screen }
 				onChange={ ( value ) => onChange( { media_library_screen: value } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Organize files in folders', 'pagewright' ) }
+				help={ __(
+					'URLs of files do not change. While folders are off, the files and their folders are kept.',
+					'pagewright'
+				) }
+				checked={ settings.media_library_folders }
+				onChange={ ( value ) => onChange( { media_library_folders: value } ) }
 			/>
 		</>
 	);

@@ -11,6 +11,10 @@ namespace Pagewright\Features\MediaLibrary\Attachments;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\MediaLibrary\Colors\Colors;
+use Pagewright\Features\MediaLibrary\Folders\Taxonomy;
+use Pagewright\Features\MediaLibrary\Listing\Rows;
+
 /** Attachments as the media library of WordPress has them, with the fields and filters of other plugins. */
 final class Attachments {
 	/**
@@ -29,8 +33,9 @@ final class Attachments {
 
 	/**
 	 * @param list<int> $ids Attachments.
-	 * @return list<array<mixed>> What wp_prepare_attachment_for_js() returns, with `compat`, in the order of the IDs.
-	 *    Attachments that are missing, that the user may not see, or that a filter removes, are left out.
+	 * @return list<array<mixed>> What wp_prepare_attachment_for_js() returns, with `compat`, the IDs of
+	 *    `folders` and the `color` of the shown image, in the order of the IDs. Attachments that are missing, that the
+	 *    user may not see, or that a filter removes, are left out.
 	 */
 	public static function prepared( array $ids ): array {
 		// These have the forms and labels that WordPress adds in wp-admin.
@@ -39,11 +44,17 @@ final class Attachments {
 		_prime_post_caches( $ids, true, true );
 		$posts = array_values( array_filter( array_map( self::find( ... ), $ids ) ) );
 		update_post_parent_caches( $posts );
-		return array_values(
-			array_filter(
-				array_map( 'wp_prepare_attachment_for_js', $posts ),
-				static fn ( mixed $data ): bool => is_array( $data ) && array() !== $data
-			)
-		);
+		$folders  = Taxonomy::folders_of( array_column( $posts, 'ID' ) );
+		$prepared = array();
+		foreach ( $posts as $post ) {
+			$data = wp_prepare_attachment_for_js( $post );
+			if ( is_array( $data ) && array() !== $data ) {
+				$prepared[] = $data + array(
+					'folders' => $folders[ $post->ID ] ?? array(),
+					'color'   => Colors::of( Rows::picture( $post ) ),
+				);
+			}
+		}
+		return $prepared;
 	}
 }

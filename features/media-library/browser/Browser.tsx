@@ -3,11 +3,14 @@ import { Button } from '@wordpress/components';
 import { useLayoutEffect, type RefObject } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { allowsMany } from '../model/selection';
+import { OpenAttachment } from './attachment/OpenAttachment';
 import { BulkPanel } from './bulk/BulkPanel';
 import { Files } from './Files';
+import { FolderNotice } from './folders/FolderNotice';
+import { Folders } from './folders/Folders';
 import { DetailsPanel } from './details/DetailsPanel';
 import { SelectionBar } from './selection/SelectionBar';
-import { countText } from './toolbar/texts';
+import { countText, preparingText } from './toolbar/texts';
 import { Toolbar } from './toolbar/Toolbar';
 import type { BrowserProps } from './types';
 import { useBrowser, type BrowserState } from './use-browser';
@@ -17,31 +20,36 @@ import { useBrowser, type BrowserState } from './use-browser';
  * state that has a library. It fills its parent, which needs a height.
  */
 export function Browser( props: BrowserProps ) {
-	const { state, context, selection, view = 'grid', slots = {} } = props;
+	const { store, state, context, selection, view = 'grid', slots = {} } = props;
 	const browser = useBrowser( props );
 	const { library, details, isNarrow } = browser;
 	const { total } = library.list;
-	useInert( browser.root, isNarrow && details.isOpen && selection.shown !== null );
+	const isCovered = details.isOpen && selection.shown !== null;
+	useInert( browser.root, isNarrow && ( isCovered || browser.folders.isOpen ) );
 	return (
 		<div
 			ref={ browser.observe }
 			role="presentation"
 			className={ `pagewright-media-library${ isNarrow ? ' is-narrow' : '' }` }
 			onKeyDown={ ( event ) => onKeyDown( event, props, browser ) }
+			{ ...browser.folders.dragHandlers }
 		>
+			<Folders { ...{ props, browser } } />
 			<div
-				ref={ browser.root }
+				ref={ browser.main }
 				role="group"
 				aria-label={ props.label ?? __( 'Media library', 'pagewright' ) }
 				tabIndex={ -1 }
 				className="pagewright-media-library__main"
 			>
 				<Toolbar
-					{ ...{ state, context, view, isNarrow } }
+					{ ...{ state, context, view } }
+					isTight={ browser.isTight }
 					query={ browser.query }
 					search={ browser.search }
 					searchField={ browser.searchField }
-					count={ total === null ? '' : countText( total, context.language ) }
+					folders={ browser.folders }
+					count={ aboutFiles( total, browser.indexed, context.language ) }
 					onViewChange={ props.onViewChange }
 				>
 					{ context.isGridScreen && ! selection.isBulk && (
@@ -59,11 +67,22 @@ export function Browser( props: BrowserProps ) {
 				<BulkPanel part="result" { ...{ props, browser } } />
 				<Files { ...{ props, browser, view } } />
 				<Bar { ...{ props, browser } } />
+				<FolderNotice store={ store.folders } />
 			</div>
 			<DetailsPanel { ...{ props, browser } } />
+			<OpenAttachment { ...{ props, browser } } />
 		</div>
 	);
 }
+
+/** Returns the number of files, and how far the search table is; '' while nothing is known. */
+const aboutFiles = ( total: number | null, indexed: number | null, language: string ): string =>
+	[
+		total === null ? '' : countText( total, language ),
+		indexed === null ? '' : preparingText( indexed ),
+	]
+		.filter( Boolean )
+		.join( ' · ' );
 
 /** Makes an element inert. As an attribute in React, its value depends on the version. */
 function useInert( root: RefObject< HTMLElement >, isInert: boolean ): void {
@@ -94,6 +113,7 @@ function Bar( { props, browser }: PartProps ) {
 			onSelect={ browser.select }
 			find={ browser.find }
 			hasImages={ ! isNarrow }
+			language={ props.context.language }
 		>
 			{ isNarrow && hasDetails && selection.shown !== null && (
 				<Button variant="secondary" onClick={ details.open } __next40pxDefaultSize>
@@ -110,11 +130,14 @@ function Bar( { props, browser }: PartProps ) {
 	);
 }
 
-/** Keys anywhere in the browser: Ctrl+Enter confirms; Escape closes details and the bulk mode. */
+/**
+ * Keys anywhere in the browser: Ctrl+Enter confirms; Ctrl+Z undoes a change of folders; Escape
+ * closes folders and details that cover the files, and the bulk mode.
+ */
 function onKeyDown(
 	event: KeyboardEvent,
 	{ selection, onConfirm }: BrowserProps,
-	{ details, isNarrow, select, confirm }: BrowserState
+	{ details, isNarrow, select, confirm, folders }: BrowserState
 ): void {
 	// Events of dialogs bubble here too, although they are elsewhere in the document.
 	if ( ! event.currentTarget.contains( event.target as Node ) ) {
@@ -125,6 +148,9 @@ function onKeyDown(
 		event.preventDefault();
 		event.stopPropagation();
 		confirm( null );
+	} else if ( folders.onKeyDown( event ) ) {
+		event.preventDefault();
+		event.stopPropagation();
 	} else if ( event.key === 'Escape' && ( selection.isBulk || ( isNarrow && details.isOpen ) ) ) {
 		event.preventDefault();
 		event.stopPropagation();

@@ -1,8 +1,10 @@
 import { Button } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Grid } from './Grid';
 import { ListView } from './list/ListView';
-import { EmptyLibrary, NothingFound } from './states/Empty';
+import { PreviewArea } from './preview/PreviewArea';
+import { EmptyFolder, EmptyLibrary, NothingFound } from './states/Empty';
 import { FailurePanel } from './states/FailurePanel';
 import { Skeleton } from './states/Skeleton';
 import type { BrowserProps, View } from './types';
@@ -19,6 +21,8 @@ export function Files( { props, browser, view }: FilesProps ) {
 	const { context, slots } = props;
 	const { library, query, search } = browser;
 	const { failure } = library;
+	const { folder } = query.query;
+	useFocusOfLast( browser );
 	const clear = () => {
 		search.change( '' );
 		query.clear();
@@ -35,7 +39,10 @@ export function Files( { props, browser, view }: FilesProps ) {
 			) }
 			{ ! failure && library.isFirst && <Skeleton view={ view } /> }
 			{ library.isEmpty && query.isFiltered && <NothingFound onClear={ clear } /> }
-			{ library.isEmpty && ! query.isFiltered && (
+			{ library.isEmpty && ! query.isFiltered && folder !== null && (
+				<EmptyFolder isFolder={ folder > 0 } />
+			) }
+			{ library.isEmpty && ! query.isFiltered && folder === null && (
 				<EmptyLibrary>{ slots?.empty }</EmptyLibrary>
 			) }
 			{ ! library.isFirst && ! library.isEmpty && (
@@ -46,9 +53,21 @@ export function Files( { props, browser, view }: FilesProps ) {
 	);
 }
 
+/** Gives the focus to the browser when the last file, which had it, left the list. */
+function useFocusOfLast( { root, library: { isEmpty, isFirst } }: BrowserState ): void {
+	const hadFiles = useRef( false );
+	useEffect( () => {
+		const { body, activeElement } = root.current?.ownerDocument ?? {};
+		if ( isEmpty && hadFiles.current && activeElement === body ) {
+			root.current?.focus( { preventScroll: true } );
+		}
+		hadFiles.current = ! isEmpty && ! isFirst;
+	}, [ root, isEmpty, isFirst ] );
+}
+
 function Content( { props, browser, view }: FilesProps ) {
-	const { selection, context, state, label = __( 'Media', 'pagewright' ) } = props;
-	const { library } = browser;
+	const { store, selection, context, state, label = __( 'Media', 'pagewright' ) } = props;
+	const { library, isNarrow } = browser;
 	const common = {
 		...{ selection, label },
 		list: library.list,
@@ -56,13 +75,16 @@ function Content( { props, browser, view }: FilesProps ) {
 		handle: browser.files,
 		onView: library.show,
 		onMissing: library.request,
-		onSelect: browser.select,
+		onSelect: browser.pick,
 		onCommand: browser.onCommand,
+		onDrag: browser.folders.dragFiles,
 	};
 	return view === 'list' ? (
-		<ListView { ...common } { ...{ context } } isNarrow={ browser.isNarrow } />
+		<ListView { ...common } { ...{ context, isNarrow } } />
 	) : (
-		<Grid { ...common } isGallery={ state.isSortable } />
+		<PreviewArea { ...{ store, context } } list={ library.list } isOff={ isNarrow }>
+			<Grid { ...common } isGallery={ state.isSortable } />
+		</PreviewArea>
 	);
 }
 

@@ -17,7 +17,11 @@ interface HostProps {
 	onList: ( dispatch: ReturnType< typeof useMediaList >[ 'dispatch' ] ) => void;
 }
 
+/** Number of renders of the host. */
+let renders = 0;
+
 function Host( { port, multiple, onCommand, onList }: HostProps ) {
+	renders++;
 	const query = useMemo( () => createQuery(), [] );
 	const { list, dispatch, show, request } = useMediaList( port, query );
 	const [ selection, select ] = useReducer( reduceSelection, createSelection( multiple ) );
@@ -95,4 +99,20 @@ it( 'keeps the focus on its file while another one is uploaded', async () => {
 	dispatch( { type: 'added', item, monthOf: () => ( { year: 2027, monthnum: 1 } ) } );
 	await waitFor( () => expect( at( 1 ) ).toHaveAccessibleName( 'New 50' ) );
 	await waitFor( () => expect( at( 4 ) ).toHaveFocus() );
+} );
+
+it( 'scrolls through loaded pages without a render of its host', async () => {
+	const { at } = await open( createFakePort( { generated: 3000 } ) );
+	const loaded = renders;
+	const grid = screen.getByRole( 'listbox' );
+	const scroll = async ( px: number ) => {
+		grid.scrollTop = px;
+		fireEvent.scroll( grid );
+		await act( async () => {} );
+	};
+	await scroll( 400 );
+	expect( renders ).toBe( loaded );
+	await scroll( 20_000 );
+	await waitFor( () => expect( at( 500 ) ).toHaveAttribute( 'data-id', '2501' ) );
+	expect( renders ).toBeGreaterThan( loaded );
 } );

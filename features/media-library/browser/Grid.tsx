@@ -1,6 +1,7 @@
 import { createGrid } from '../model/grid';
 import { hasFailedAt, rowAt } from '../model/list-pages';
 import { allowsMany } from '../model/selection';
+import { useDragSelect } from './drag-select/use-drag-select';
 import { Tile } from './Tile';
 import { useFiles, type FilesProps } from './use-files';
 import type { BoxSize } from './use-grid-rows';
@@ -25,7 +26,8 @@ const largeTiles = ( size: BoxSize ) =>
 export function Grid( props: GridProps ) {
 	const { list, count, selection, label, isGallery = false } = props;
 	const files = useFiles( props, isGallery ? largeTiles : tiles );
-	const { columns } = files;
+	const { columns } = files.grid;
+	const isSelected = useDragSelect( props, { ...files, count, gapPx: GAP_PX } );
 	return (
 		<div
 			ref={ files.box }
@@ -49,7 +51,13 @@ export function Grid( props: GridProps ) {
 						} }
 					>
 						{ positionsIn( index, columns, count ).map( ( at ) => (
-							<GridTile key={ at } grid={ props } at={ at } stop={ files.position } />
+							<GridTile
+								key={ at }
+								grid={ props }
+								at={ at }
+								stop={ files.position }
+								isSelected={ isSelected }
+							/>
 						) ) }
 					</div>
 				) ) }
@@ -67,19 +75,29 @@ const positionsIn = ( row: number, columns: number, count: number ) =>
 		( _unused, i ) => row * columns + i
 	);
 
-/** A tile at a position. `stop` is the position of the tab stop. */
-function GridTile( { grid, at, stop }: { grid: FilesProps; at: number; stop: number } ) {
+interface GridTileProps {
+	grid: FilesProps;
+	at: number;
+	/** Position of the tab stop. */
+	stop: number;
+	isSelected: ( position: number, id: number ) => boolean;
+}
+
+/** A tile at a position. */
+function GridTile( { grid, at, stop, ...props }: GridTileProps ) {
 	const { list, selection } = grid;
 	const row = rowAt( list, at );
+	const isSelected = row !== null && props.isSelected( at, row.id );
 	return (
 		<Tile
 			row={ row }
 			hasFailed={ row === null && hasFailedAt( list, at ) }
 			position={ at }
 			total={ list.total ?? 0 }
-			isSelected={ row !== null && selection.ids.has( row.id ) }
-			isShown={ row !== null && selection.shown === row.id }
+			isSelected={ isSelected }
+			isShown={ isSelected && selection.shown === row.id }
 			isStop={ at === stop }
+			isDraggable={ Boolean( grid.onDrag ) }
 			hasCheck={ allowsMany( selection ) }
 		/>
 	);

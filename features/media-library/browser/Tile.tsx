@@ -13,6 +13,8 @@ interface TileProps {
 	isShown: boolean;
 	/** Whether Tab reaches it. */
 	isStop: boolean;
+	/** Whether it can be dragged to a folder. */
+	isDraggable: boolean;
 	/** Whether each tile has a check, because several can be selected. */
 	hasCheck: boolean;
 }
@@ -29,6 +31,7 @@ export const Tile = memo( function PlainTile( props: TileProps ) {
 			aria-posinset={ position + 1 }
 			aria-setsize={ total }
 			className={ classOf( props ) }
+			draggable={ props.isDraggable && row !== null }
 			data-position={ position }
 			data-id={ row?.id }
 		>

@@ -1,9 +1,19 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { AttachmentRow } from '../port';
 
 /** Returns the title, or a text for files without one. */
 export const titleOf = ( { title }: Pick< AttachmentRow, 'title' > ): string =>
 	title || __( '(no title)', 'pagewright' );
+
+/** Formats of numbers by language. Each takes about 0.3 ms to create. */
+const formats = new Map< string, Intl.NumberFormat >();
+
+/** Returns a number in a language; '' for that of the computer. */
+export function numberText( value: number, language: string ): string {
+	const format = formats.get( language ) ?? new Intl.NumberFormat( language || undefined );
+	formats.set( language, format );
+	return format.format( value );
+}
 
 /** Returns the name of a file for screen readers. Names of files differ where titles do not. */
 export function labelOf( row: AttachmentRow ): string {
@@ -20,6 +30,19 @@ export function labelOf( row: AttachmentRow ): string {
 /** Returns the text for a file whose row is missing. */
 export const missingText = ( hasFailed: boolean ): string =>
 	hasFailed ? __( 'Not loaded', 'pagewright' ) : __( 'Loading…', 'pagewright' );
+
+/** Returns the text for selected files that were deleted. */
+export const missingFilesText = ( count: number ): string =>
+	sprintf(
+		/* translators: %d: number of files. */
+		_n(
+			'%d selected file no longer exists.',
+			'%d selected files no longer exist.',
+			count,
+			'pagewright'
+		),
+		count
+	);
 
 /** Returns the extension of a file in capitals, such as PDF; '' without one. */
 export const extensionOf = ( { filename }: Pick< AttachmentRow, 'filename' > ): string =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DisplayDefaults } from '../model/display';
 import type { Filter, FilterContext } from '../model/filters';
 import type { MediaList } from '../model/list-pages';
-import type { LooseQuery } from '../model/query';
+import type { LooseQuery, MediaQuery } from '../model/query';
 import type { Selection } from '../model/selection';
 import type { FrameState } from '../model/states';
 import type { Attachment } from '../port';
@@ -19,6 +19,10 @@ export interface Month {
 
 /** Facts of the site, the user and the screen. They do not change while a browser is open. */
 export interface BrowserContext extends FilterContext {
+	/** Whether files can be in folders. */
+	hasFolders: boolean;
+	/** Whether the folders are shown first, if there is enough space. */
+	isFoldersOpen: boolean;
 	/** The latest first. Empty for no filter by date. */
 	months: readonly Month[];
 	/** As WordPress names it: `Europe/Berlin` or `+05:30`. */
@@ -57,6 +61,11 @@ export interface BrowserSlots {
 	details?: ( attachment: Attachment ) => ReactNode;
 }
 
+/** Search and filters that a browser leaves to the next one of the same state. */
+export interface QueryMemory {
+	current: { query: MediaQuery; filter: Filter[ 'id' ] } | null;
+}
+
 export interface BrowserProps {
 	/** Shared by all browsers of a dialog, so that texts stay when the tab is changed. */
 	store: MediaStore;
@@ -71,6 +80,8 @@ export interface BrowserProps {
 	initialFilter?: Filter[ 'id' ];
 	/** Search that is typed first; read once. */
 	initialSearch?: string;
+	/** Keeps search and filters while the browser is not shown, for example behind another tab. */
+	memory?: QueryMemory;
 	/** Accessible name of the files. */
 	label?: string;
 	view?: View;
@@ -78,8 +89,13 @@ export interface BrowserProps {
 	onViewChange?: ( view: View ) => void;
 	/** Ctrl+Enter, or a double click on a file. Called with the latest selection. */
 	onConfirm?: ( selection: Selection ) => void;
-	/** Opens the details of a file elsewhere. Without it, they are beside the files. */
-	onOpenItem?: ( id: number ) => void;
+	/** The file whose details are open in a dialog; null for none. */
+	openItem?: number | null;
+	/**
+	 * Opens the details of a file in a dialog, or closes them with null. A click calls it too,
+	 * except in the bulk mode. Without it, details are beside the files.
+	 */
+	onOpenItem?: ( id: number | null ) => void;
 	/** Shows the selection in its order. Without it, the bar has no such button. */
 	onEditSelection?: () => void;
 	onEditImage?: ( attachment: Attachment ) => void;

@@ -23,7 +23,6 @@ export function useFiles( props: FilesProps, layout: ( size: BoxSize ) => Grid )
 	const box = useRef< HTMLDivElement >( null );
 	const { position, focus, take } = useGridFocus( { list, count, box, handle } );
 	const rows = useGridRows( box, { count, position, layout, onView } );
-	const { columns } = rows.grid;
 	const handlers = useGridHandlers( props, {
 		position,
 		focus: ( to ) => {
@@ -31,8 +30,8 @@ export function useFiles( props: FilesProps, layout: ( size: BoxSize ) => Grid )
 			rows.scrollTo( to );
 		},
 		take,
-		columns,
+		columns: rows.grid.columns,
 		rowsInView: rows.rowsInView,
 	} );
-	return { box, position, columns, rows: rows.rows, heightPx: rows.heightPx, handlers };
+	return { box, position, hold: focus, ...rows, handlers };
 }

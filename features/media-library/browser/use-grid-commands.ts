@@ -1,6 +1,8 @@
+import type { DragEvent } from 'react';
 import { useRef } from '@wordpress/element';
 import type { KeyCommand } from '../model/grid-keys';
 import { positionOf, rowAt, type MediaList } from '../model/list-pages';
+import { positionsBetween } from '../model/list-window';
 import { allowsMany, type Modifier, type Selection, type SelectionEvent } from '../model/selection';
 import { useRange } from './use-range';
 
@@ -10,6 +12,8 @@ export interface GridActions {
 	onSelect: ( event: SelectionEvent ) => void;
 	/** Commands of keys that concern the dialog: open, confirm, leave the bulk mode, search. */
 	onCommand: ( command: KeyCommand, id: number | null ) => void;
+	/** Called with the files that the user begins to drag. Without it, files cannot be dragged. */
+	onDrag?: ( ( event: DragEvent, ids: readonly number[] ) => void ) | undefined;
 }
 
 export interface GridContent extends GridActions {
@@ -37,9 +41,10 @@ export function useGridCommands( content: GridContent, { position, focus }: Grid
 		}
 		const from = selection.shown === null ? null : positionOf( list, selection.shown );
 		if ( modifier === 'range' && from !== null && allowsMany( selection ) ) {
-			selectRange( from, at, ( range ) =>
-				onSelect( { type: 'clicked', id, modifier, range } )
-			);
+			selectRange( {
+				positions: positionsBetween( from, at ),
+				apply: ( range ) => onSelect( { type: 'clicked', id, modifier, range } ),
+			} );
 		} else {
 			onSelect( { type: 'clicked', id, modifier, range: [] } );
 		}
@@ -48,7 +53,10 @@ export function useGridCommands( content: GridContent, { position, focus }: Grid
 		const start = selection.range?.anchor ?? anchor.current ?? idAt( position );
 		const from = start === null ? null : positionOf( list, start );
 		anchor.current = start;
-		selectRange( from ?? position, to, ( ids ) => onSelect( { type: 'extended', ids } ) );
+		selectRange( {
+			positions: positionsBetween( from ?? position, to ),
+			apply: ( ids ) => onSelect( { type: 'extended', ids } ),
+		} );
 	};
 	const toggle = ( id: number | null ) =>
 		id === null ? undefined : onSelect( { type: 'checkPressed', id } );

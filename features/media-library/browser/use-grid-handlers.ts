@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { DragEvent, KeyboardEvent, MouseEvent } from 'react';
 import { isRTL } from '@wordpress/i18n';
 import { commandOf } from '../model/grid-keys';
 import { allowsMany, type Modifier, type Selection } from '../model/selection';
@@ -16,7 +16,7 @@ interface GridState {
 
 /** Returns the handlers of keys and the mouse. */
 export function useGridHandlers( content: GridContent, state: GridState ) {
-	const { list, selection, onSelect, onCommand } = content;
+	const { list, selection, onSelect, onCommand, onDrag } = content;
 	const { idAt, run, click } = useGridCommands( content, state );
 	return {
 		onKeyDown: ( event: KeyboardEvent ) => {
@@ -60,6 +60,13 @@ export function useGridHandlers( content: GridContent, state: GridState ) {
 				onSelect( { type: 'checkPressed', id } );
 			}
 			onCommand( { type: 'confirm' }, id );
+		},
+		onDragStart: ( event: DragEvent ) => {
+			const at = positionOfTile( event.target as Element );
+			const id = at === null ? null : idAt( at );
+			if ( id !== null ) {
+				onDrag?.( event, selection.ids.has( id ) ? [ ...selection.ids ] : [ id ] );
+			}
 		},
 		onFocus: ( { target }: { target: EventTarget } ) => {
 			const at = positionOfTile( target as Element );

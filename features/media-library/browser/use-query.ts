@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useReducer, useState } from '@wordpress/element';
+import { useCallback, useEffect, useMemo, useReducer, useState } from '@wordpress/element';
 import { filtersFor, type Filter } from '../model/filters';
 import { createQuery, reduceQuery, type LooseQuery, type MediaQuery } from '../model/query';
 import type { FrameState } from '../model/states';
-import type { BrowserContext } from './types';
+import type { BrowserContext, BrowserProps } from './types';
 
 interface QueryOptions {
 	state: FrameState;
@@ -10,15 +10,21 @@ interface QueryOptions {
 	query: LooseQuery;
 	initialFilter: Filter[ 'id' ];
 	initialSearch: string;
+	memory: BrowserProps[ 'memory' ];
 }
 
 /** Returns the query of a browser, and the functions of its toolbar that change it. */
 export function useQuery( options: QueryOptions ) {
-	const { state, context } = options;
+	const { state, context, memory } = options;
 	// Read once, as the documentation of the properties says.
 	const [ { base, start, filters } ] = useState( () => first( options ) );
-	const [ filter, setFilter ] = useState( options.initialFilter );
-	const [ query, dispatch ] = useReducer( reduceQuery, start );
+	const [ filter, setFilter ] = useState( memory?.current?.filter ?? options.initialFilter );
+	const [ query, dispatch ] = useReducer( reduceQuery, memory?.current?.query ?? start );
+	useEffect( () => {
+		if ( memory ) {
+			memory.current = { query, filter };
+		}
+	}, [ memory, query, filter ] );
 	const search = useCallback( ( text: string ) => dispatch( { type: 'searched', text } ), [] );
 	const choose = ( id: Filter[ 'id' ] ) => {
 		const properties = filters.find( ( known ) => known.id === id )?.properties ?? {};
@@ -27,6 +33,10 @@ export function useQuery( options: QueryOptions ) {
 	};
 	const month = ( year: number, monthnum: number ) =>
 		dispatch( { type: 'monthChosen', year, monthnum } );
+	const folder = useCallback(
+		( chosen: number | null ) => dispatch( { type: 'folderChosen', folder: chosen } ),
+		[]
+	);
 	return {
 		query,
 		filter,
@@ -36,6 +46,7 @@ export function useQuery( options: QueryOptions ) {
 		search,
 		choose,
 		month,
+		folder,
 		order: ( orderby: string, order: string ) =>
 			dispatch( { type: 'ordered', orderby, order } ),
 		clear: () => {

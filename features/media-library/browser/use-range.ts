@@ -1,26 +1,27 @@
 import { useEffect, useState } from '@wordpress/element';
 import type { MediaList } from '../model/list-pages';
-import { rangeOf } from '../model/list-window';
+import { filesAt } from '../model/list-window';
 import type { MediaQuery } from '../model/query';
 
-interface Pending {
-	query: MediaQuery;
-	from: number;
-	to: number;
+interface Wanted {
+	positions: readonly number[];
 	apply: ( ids: readonly number[] ) => void;
+	/** Called instead if a page cannot be loaded, or the query changes. */
+	cancel?: () => void;
 }
 
 /**
- * Returns a function that selects a range of positions. It first loads the pages that the list
- * lacks, so that no range is selected in part. A failure or another query cancels it.
+ * Returns a function that selects files at positions, such as a range. It first loads the pages that
+ * the list lacks, so that nothing is selected in part. The next call replaces one that still waits;
+ * null cancels it.
  */
 export function useRange( list: MediaList, onMissing: ( pages: readonly number[] ) => void ) {
-	const [ pending, setPending ] = useState< Pending | null >( null );
+	const [ pending, setPending ] = useState< ( Wanted & { query: MediaQuery } ) | null >( null );
 	useEffect( () => {
 		if ( ! pending ) {
 			return;
 		}
-		const { ids, missing } = rangeOf( list, pending.from, pending.to );
+		const { ids, missing } = filesAt( list, pending.positions );
 		const isLost =
 			pending.query !== list.query ||
 			missing.some( ( page ) => list.pages.get( page )?.status === 'failed' );
@@ -29,10 +30,11 @@ export function useRange( list: MediaList, onMissing: ( pages: readonly number[]
 			return;
 		}
 		setPending( null );
-		if ( ! isLost ) {
+		if ( isLost ) {
+			pending.cancel?.();
+		} else {
 			pending.apply( ids );
 		}
 	}, [ list, pending, onMissing ] );
-	return ( from: number, to: number, apply: Pending[ 'apply' ] ) =>
-		setPending( { query: list.query, from, to, apply } );
+	return ( wanted: Wanted | null ) => setPending( wanted && { ...wanted, query: list.query } );
 }

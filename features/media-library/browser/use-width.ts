@@ -1,8 +1,11 @@
 import { useCallback, useState } from '@wordpress/element';
 import { useResizeObserver } from '@wordpress/compose';
 
-/** In a narrower browser, details cover the files, and filters are behind a button. */
+/** In a narrower browser, details and folders cover the files, and filters are behind a button. */
 export const SHEET_PX = 720;
+
+/** With less space for files and toolbar, filters are behind a button, too. */
+export const TIGHT_PX = 560;
 
 /** Returns whether an element is narrow, and its ref. A media query knows the window only. */
 export function useIsNarrow< T extends HTMLElement >( narrowPx = SHEET_PX ) {

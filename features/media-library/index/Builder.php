@@ -11,6 +11,7 @@ namespace Pagewright\Features\MediaLibrary\Index;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\MediaLibrary\Colors\Backlog;
 use Pagewright\Features\MediaLibrary\Hooks;
 use Pagewright\Providers\Locks\LockError;
 use Pagewright\Providers\Locks\RowLock;
@@ -87,10 +88,13 @@ final class Builder {
 		}
 	}
 
-	/** Callback of the cron event of a running pass. */
+	/** Callback of the cron event of a running pass. Images get their colors after it. */
 	public static function run(): void {
-		$progress = self::step();
-		if ( Table::exists() && ! $progress->is_done && ! wp_next_scheduled( Hooks::BUILD ) ) {
+		if ( ! Table::exists() ) {
+			return;
+		}
+		$is_done = self::step()->is_done && Backlog::step();
+		if ( ! $is_done && ! wp_next_scheduled( Hooks::BUILD ) ) {
 			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, Hooks::BUILD );
 		}
 	}
@@ -99,6 +103,7 @@ final class Builder {
 	public static function check(): void {
 		if ( Table::exists() ) {
 			self::begin_check();
+			Backlog::begin();
 			self::run();
 		}
 	}

@@ -11,6 +11,7 @@ namespace Pagewright\Features\MediaLibrary\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\MediaLibrary\Folders\Condition;
 use Pagewright\Features\MediaLibrary\Index\Table;
 use Pagewright\Features\MediaLibrary\Index\Words;
 
@@ -21,26 +22,29 @@ final class IndexQuery {
 
 	/**
 	 * @param Query        $query      Request.
-	 * @param list<string> $conditions SQL of all filters and of the search, prepared.
+	 * @param list<string> $conditions SQL of all filters and of the search, prepared, but not of the folder.
 	 * @param string       $match      Condition of the full-text index, which finds all attachments of the search and
 	 *    possibly others; '' for none.
+	 * @param ?Condition   $folder     Folder; null for all files.
 	 */
 	private function __construct(
 		private readonly Query $query,
 		private readonly array $conditions,
 		private readonly string $match,
+		private readonly ?Condition $folder,
 	) {}
 
 	/** Returns null for a search that only WordPress can answer, such as one for punctuation. */
 	public static function of( Query $query ): ?self {
 		$filters = self::filters( $query );
+		$folder  = null === $query->folder ? null : Condition::of( $query->folder );
 		if ( '' === $query->search ) {
-			return new self( $query, $filters, '' );
+			return new self( $query, $filters, '', $folder );
 		}
 		$search = self::search( $query->search );
 		return null === $search
 			? null
-			: new self( $query, array( ...$filters, ...$search['where'] ), $search['match'] );
+			: new self( $query, array( ...$filters, ...$search['where'] ), $search['match'], $folder );
 	}
 
 	/** Returns the page; null if the database has an error, for example because the table is missing. */
@@ -77,7 +81,7 @@ final class IndexQuery {
 		$direction = $is_down ? 'DESC' : 'ASC';
 		$cursor    = $this->cursor();
 		$is_common = self::SHARE * $this->needed() < $total;
-		$where     = $is_common ? $this->conditions : $this->candidates();
+		$where     = $is_common ? $this->in_order() : $this->candidates();
 		if ( null !== $cursor ) {
 			$where[] = self::beyond( $column, $is_down, $cursor );
 		}
@@ -105,9 +109,19 @@ final class IndexQuery {
 		return null === $this->cursor() ? $this->query->start() + $this->query->limit() : $this->query->size;
 	}
 
-	/** @return list<string> All conditions, with the one that limits them to candidates. */
+	/** @return list<string> All conditions, for a query that reads attachments in the order of the list. */
+	private function in_order(): array {
+		return null === $this->folder
+			? $this->conditions
+			: array( ...$this->conditions, $this->folder->in_order( 'id' ) );
+	}
+
+	/** @return list<string> All conditions, with the one of the search or of the folder that finds candidates. */
 	private function candidates(): array {
-		return '' === $this->match ? $this->conditions : array( $this->match, ...$this->conditions );
+		if ( null !== $this->folder && ( '' === $this->match || $this->folder->is_small() ) ) {
+			return array( $this->folder->by_folder( 'id' ), ...$this->conditions );
+		}
+		return '' === $this->match ? $this->in_order() : array( $this->match, ...$this->in_order() );
 	}
 
 	/**

@@ -11,6 +11,8 @@ namespace Pagewright\Features\MediaLibrary\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\MediaLibrary\Folders\Taxonomy;
+
 /** A request for a part of the library. All values have their types. */
 final class Query {
 	/**
@@ -20,6 +22,7 @@ final class Query {
 	 * @param int       $author   User; 0 for all.
 	 * @param ?int      $parent   Post; 0 for unattached files, null for all.
 	 * @param bool      $is_trash Whether the trash is listed.
+	 * @param ?int      $folder   Folder, without its subfolders; 0 for files without a folder, null for all.
 	 * @param list<int> $include  IDs to which the list is limited, each once; empty for all.
 	 * @param list<int> $exclude  IDs that the list leaves out.
 	 * @param string    $orderby  One of Order::names(); the order of `include` only with IDs.
@@ -36,6 +39,7 @@ final class Query {
 		public readonly int $author = 0,
 		public readonly ?int $parent = null,
 		public readonly bool $is_trash = false,
+		public readonly ?int $folder = null,
 		public readonly array $include = array(),
 		public readonly array $exclude = array(),
 		public readonly string $orderby = 'date',
@@ -87,6 +91,7 @@ final class Query {
 					$this->month,
 					$this->author,
 					$this->parent,
+					$this->folder,
 					$include,
 					$this->exclude,
 					$this->statuses(),
@@ -122,7 +127,17 @@ final class Query {
 		if ( null !== $this->parent ) {
 			$args['post_parent'] = $this->parent;
 		}
+		if ( null !== $this->folder ) {
+			$args['tax_query'] = array( self::in_folder( $this->folder ) ); // phpcs:ignore WordPress.DB.SlowDBQuery -- the user chose it.
+		}
 		return $args + array_filter( array( 'post__in' => $this->include, 'post__not_in' => $this->exclude ) );
+	}
+
+	/** @return array<string, mixed> Condition of WP_Query. */
+	private static function in_folder( int $folder ): array {
+		return array( 'taxonomy' => Taxonomy::NAME ) + ( 0 === $folder
+			? array( 'operator' => 'NOT EXISTS' )
+			: array( 'terms' => array( $folder ), 'include_children' => false ) );
 	}
 
 	/** Returns the order of a list that WordPress queries. */

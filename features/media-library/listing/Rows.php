@@ -11,6 +11,9 @@ namespace Pagewright\Features\MediaLibrary\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\MediaLibrary\Colors\Colors;
+use Pagewright\Features\MediaLibrary\Folders\Taxonomy;
+
 /** The values of attachments in a list: few, because a list has many rows. Details have their own request. */
 final class Rows {
 	/**
@@ -18,6 +21,7 @@ final class Rows {
 	 *
 	 * - id, title, file name without folders, MIME type
 	 * - thumb, thumbWidth, thumbHeight: URL, relative to `base` if it is in the folder of uploads; '' for none
+	 * - color: of that image, six hex digits; '' if unknown
 	 * - width, height: of the image or video; 0 if unknown
 	 * - length: of audio or video, such as 3:45; '' if unknown
 	 * - alt: alternative text
@@ -25,12 +29,13 @@ final class Rows {
 	 * - author, parent: IDs; 0 for none
 	 * - status: inherit, private or trash
 	 * - may: sum of 1 (edit) and 2 (delete)
+	 * - folders: IDs of its folders
 	 *
 	 * A list by change, slug or menu order has that value too.
 	 */
 	private const FIELDS = array(
-		'id', 'title', 'file', 'mime', 'thumb', 'thumbWidth', 'thumbHeight', 'width', 'height', 'length', 'alt',
-		'date', 'author', 'parent', 'status', 'may',
+		'id', 'title', 'file', 'mime', 'thumb', 'thumbWidth', 'thumbHeight', 'color', 'width', 'height', 'length',
+		'alt', 'date', 'author', 'parent', 'status', 'may', 'folders',
 	);
 
 	/** Order of a list => name of the value that its rows have in addition. */
@@ -62,8 +67,8 @@ final class Rows {
 
 	/**
 	 * @param list<int> $ids Attachments.
-	 * @return list<list<int|string>> Values in the order of fields(). Attachments that were deleted, or that a filter
-	 *    removes, are left out.
+	 * @return list<list<int|string|list<int>>> Values in the order of fields(). Attachments that were deleted, or
+	 *    that a filter removes, are left out.
 	 */
 	public function of( array $ids ): array {
 		_prime_post_caches( $ids, false, true );
@@ -73,17 +78,22 @@ final class Rows {
 		if ( ! $is_filtered ) {
 			self::load_covers( $posts );
 		}
-		$rows = array();
+		$folders = Taxonomy::folders_of( $ids );
+		$rows    = array();
 		foreach ( $posts as $post ) {
 			if ( 'attachment' === $post->post_type ) {
-				$rows[] = $is_filtered ? $this->prepared( $post ) : $this->row( $post );
+				$in     = $folders[ $post->ID ] ?? array();
+				$rows[] = $is_filtered ? $this->prepared( $post, $in ) : $this->row( $post, $in );
 			}
 		}
 		return array_values( array_filter( $rows ) );
 	}
 
-	/** @return list<int|string> */
-	private function row( \WP_Post $post ): array {
+	/**
+	 * @param list<int> $folders Folders of the attachment.
+	 * @return list<int|string|list<int>>
+	 */
+	private function row( \WP_Post $post, array $folders ): array {
 		$data  = wp_get_attachment_metadata( $post->ID );
 		$data  = is_array( $data ) ? $data : array();
 		$thumb = self::thumb( $post, $data );
@@ -95,6 +105,7 @@ final class Rows {
 			$this->relative( $thumb[0] ),
 			$thumb[1],
 			$thumb[2],
+			self::color( $post, $thumb[0] ),
 			self::number( $data['width'] ?? 0 ),
 			self::number( $data['height'] ?? 0 ),
 			self::text( $data['length_formatted'] ?? '' ),
@@ -105,6 +116,7 @@ final class Rows {
 			$post->post_status,
 			( current_user_can( 'edit_post', $post->ID ) ? self::MAY_EDIT : 0 )
 				+ ( current_user_can( 'delete_post', $post->ID ) ? self::MAY_DELETE : 0 ),
+			$folders,
 			...$this->key( strtotime( $post->post_modified_gmt ), $post->post_name, $post->menu_order ),
 		);
 	}
@@ -122,23 +134,26 @@ final class Rows {
 	/**
 	 * Returns the row of an attachment that other plugins change for the media library of WordPress.
 	 *
-	 * @return list<int|string>|null Null if one removes it.
+	 * @param list<int> $folders Folders of the attachment.
+	 * @return list<int|string|list<int>>|null Null if one removes it.
 	 */
-	private function prepared( \WP_Post $post ): ?array {
+	private function prepared( \WP_Post $post, array $folders ): ?array {
 		$data = wp_prepare_attachment_for_js( $post );
 		if ( ! is_array( $data ) || array() === $data ) {
 			return null;
 		}
 		$nonces = is_array( $data['nonces'] ?? null ) ? $data['nonces'] : array();
 		$thumb  = self::prepared_thumb( $post, $data );
+		$url    = self::text( $thumb['url'] ?? '' );
 		return array(
 			self::number( $data['id'] ?? $post->ID ),
 			self::text( $data['title'] ?? '' ),
 			self::text( $data['filename'] ?? '' ),
 			self::text( $data['mime'] ?? '' ),
-			$this->relative( self::text( $thumb['url'] ?? '' ) ),
+			$this->relative( $url ),
 			self::number( $thumb['width'] ?? 0 ),
 			self::number( $thumb['height'] ?? 0 ),
+			self::color( $post, $url ),
 			self::number( $data['width'] ?? 0 ),
 			self::number( $data['height'] ?? 0 ),
 			self::text( $data['fileLength'] ?? '' ),
@@ -148,6 +163,7 @@ final class Rows {
 			self::number( $data['uploadedTo'] ?? 0 ),
 			self::text( $data['status'] ?? '' ),
 			( empty( $nonces['update'] ) ? 0 : self::MAY_EDIT ) + ( empty( $nonces['delete'] ) ? 0 : self::MAY_DELETE ),
+			$folders,
 			...$this->key(
 				intdiv( self::number( $data['modified'] ?? 0 ), 1000 ),
 				$data['name'] ?? '',
@@ -188,8 +204,13 @@ final class Rows {
 		);
 	}
 
+	/** Returns the color of the shown image; '' without one. @param string $thumb URL. */
+	private static function color( \WP_Post $post, string $thumb ): string {
+		return '' === $thumb ? '' : Colors::of( self::picture( $post ) );
+	}
+
 	/** Returns the attachment with the shown image: covers of audio and video files are other attachments. */
-	private static function picture( \WP_Post $post ): int {
+	public static function picture( \WP_Post $post ): int {
 		return self::is_played( $post ) ? (int) get_post_thumbnail_id( $post ) : $post->ID;
 	}
 

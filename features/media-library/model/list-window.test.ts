@@ -6,9 +6,10 @@ import type { AttachmentRow } from '../port';
 import { reduceList } from './list';
 import { createList, type MediaList } from './list-pages';
 import {
+	filesAt,
 	hasMore,
 	loadedFromStart,
-	rangeOf,
+	positionsBetween,
 	requestFor,
 	wantedPages,
 	type Positions,
@@ -97,7 +98,7 @@ describe( 'a range', () => {
 	] )(
 		'%s has its attachments and the pages that it lacks',
 		( _name, from, to, ids, missing ) => {
-			expect( rangeOf( start, from, to ) ).toEqual( { ids, missing } );
+			expect( filesAt( start, positionsBetween( from, to ) ) ).toEqual( { ids, missing } );
 		}
 	);
 } );

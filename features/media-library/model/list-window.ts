@@ -63,19 +63,18 @@ export function loadedFromStart( list: MediaList ): number {
 export const hasMore = ( list: MediaList ): boolean =>
 	list.total === null || loadedFromStart( list ) < list.total;
 
-export interface Range {
-	/** From the first position to the last one, which may be before the first. */
+export interface FilesAt {
+	/** In the order of the positions. */
 	ids: number[];
-	/** Pages to load before the range is complete. */
+	/** Pages to load before the files are complete. */
 	missing: number[];
 }
 
-/** Returns the attachments between two positions, both included. */
-export function rangeOf( list: MediaList, from: number, to: number ): Range {
-	const step = from <= to ? 1 : -1;
+/** Returns the attachments at positions. */
+export function filesAt( list: MediaList, positions: readonly number[] ): FilesAt {
 	const ids: number[] = [];
 	const missing = new Set< number >();
-	for ( let position = from; position !== to + step; position += step ) {
+	for ( const position of positions ) {
 		const row = rowAt( list, position );
 		if ( row ) {
 			ids.push( row.id );
@@ -85,3 +84,7 @@ export function rangeOf( list: MediaList, from: number, to: number ): Range {
 	}
 	return { ids, missing: [ ...missing ] };
 }
+
+/** Returns the positions between two, both included. The last one may be before the first. */
+export const positionsBetween = ( from: number, to: number ): number[] =>
+	from <= to ? range( from, to ) : range( to, from ).reverse();

@@ -3,7 +3,7 @@ import type { Failure } from './failure';
 import { insertRow, removeRows, replaceRow } from './list-changes';
 import { ask, fail, load } from './list-loading';
 import { createList, invalidate, positionOf, rowAt, type MediaList } from './list-pages';
-import { belongsTo, type Matchable, type MonthOf } from './match';
+import { belongsTo, isInFolder, type Matchable, type MonthOf } from './match';
 import { compareRows } from './order';
 import { isSameQuery, type MediaQuery } from './query';
 
@@ -17,6 +17,8 @@ export type ListEvent =
 	/** An attachment that was in the library before. */
 	| { type: 'changed'; item: Matchable; monthOf: MonthOf }
 	| { type: 'removed'; ids: readonly number[] }
+	/** Attachments that are in these folders now, and in no others. */
+	| { type: 'moved'; ids: readonly number[]; folders: readonly number[] }
 	/** Something changed on the server. */
 	| { type: 'invalidated' };
 
@@ -39,6 +41,8 @@ export function reduceList( list: MediaList, event: ListEvent ): MediaList {
 			return change( list, event.item, event.monthOf );
 		case 'removed':
 			return removeRows( list, event.ids );
+		case 'moved':
+			return move( list, event.ids, event.folders );
 		case 'invalidated':
 			return invalidate( list );
 	}
@@ -70,6 +74,24 @@ function change( list: MediaList, item: Matchable, monthOf: MonthOf ): MediaList
 	return isInPlace( list, position, item )
 		? replaceRow( list, position, item )
 		: insertRow( removeRows( list, [ item.id ] ), item );
+}
+
+function move( list: MediaList, ids: readonly number[], folders: readonly number[] ): MediaList {
+	if ( ! isInFolder( list.query.folder, folders ) ) {
+		return removeRows( list, ids );
+	}
+	const moved = new Set( ids );
+	const pages = [ ...list.pages ].map( ( [ index, page ] ) => {
+		const rows = page.rows.map( ( row ) =>
+			moved.has( row.id ) ? { ...row, folders } : row
+		);
+		return [ index, { ...page, rows } ] as const;
+	} );
+	const next = { ...list, pages: new Map( pages ) };
+	// A file that was in another folder has no place yet.
+	const isComplete =
+		list.query.folder === null || ids.every( ( id ) => positionOf( list, id ) !== null );
+	return isComplete ? next : invalidate( next );
 }
 
 /** Whether a changed row has the same place in the order. */

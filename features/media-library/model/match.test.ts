@@ -13,7 +13,7 @@ const item = completeAttachment( {
 	name: 'winter-cafe',
 	author: 3,
 	uploadedTo: 7,
-	folder: 2,
+	folders: [ 2, 5 ],
 	date: Date.UTC( 2026, 4, 31, 23, 30 ),
 } );
 

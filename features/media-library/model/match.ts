@@ -18,13 +18,17 @@ export function belongsTo( query: MediaQuery, item: Matchable, monthOf: MonthOf 
 		isOfType( item.mime, query.type ) &&
 		( query.uploadedTo === null || query.uploadedTo === item.uploadedTo ) &&
 		( query.author === null || query.author === item.author ) &&
-		( query.folder === null || query.folder === item.folder ) &&
+		isInFolder( query.folder, item.folders ) &&
 		( query.include.length === 0 || query.include.includes( item.id ) ) &&
 		! query.exclude.includes( item.id ) &&
 		isOfMonth( query, item, monthOf ) &&
 		hasWords( query.search, item )
 	);
 }
+
+/** Returns whether a file with these folders is in the folder of a query. */
+export const isInFolder = ( folder: MediaQuery[ 'folder' ], folders: readonly number[] ): boolean =>
+	folder === null || ( folder === 0 ? folders.length === 0 : folders.includes( folder ) );
 
 /** Returns whether one of the parts is in the MIME type; true without parts. */
 export const isOfType = ( mime: string, parts: readonly string[] ): boolean =>

@@ -3,6 +3,7 @@ import {
 	allowsMany,
 	createSelection,
 	reduceSelection,
+	type DragMode,
 	type Modifier,
 	type Multiple,
 	type Selection,
@@ -21,6 +22,11 @@ const clicked = (
 	id,
 	modifier,
 	range,
+} );
+const dragged = ( mode: DragMode, ...ids: number[] ): SelectionEvent => ( {
+	type: 'dragged',
+	...{ ids, mode },
+	shown: ids[ 0 ] ?? null,
 } );
 const run = ( selection: Selection, ...events: SelectionEvent[] ) =>
 	events.reduce( reduceSelection, selection );
@@ -116,6 +122,23 @@ describe( 'the selection changes', () => {
 			'[1]',
 		],
 		[ 'add: an upload adds', selected( 'add', 1 ), { type: 'uploaded', id: 9 }, '1 [9]' ],
+		[ 'a drag replaces', selected( 'add', 1, 8, 9 ), dragged( 'replace', 2, 3 ), '[2] 3' ],
+		[
+			'a drag replaces others of the same number',
+			selected( true, 1, 2 ),
+			dragged( 'replace', 2, 3 ),
+			'[2] 3',
+		],
+		[ 'a drag over nothing clears', selected( 'add', 1, 2 ), dragged( 'replace' ), '' ],
+		[ 'a drag adds', selected( 'reset', 1, 3 ), dragged( 'add', 2, 3 ), '1 3 [2]' ],
+		[ 'a drag removes', selected( 'add', 1, 2, 3 ), dragged( 'remove', 3, 2, 8 ), '[1]' ],
+		[
+			'a drag removes others than the shown one',
+			selected( 'add', 1, 2, 3 ),
+			dragged( 'remove', 1 ),
+			'2 [3]',
+		],
+		[ 'bulk: a drag replaces', bulk( 1 ), dragged( 'replace', 2, 3 ), '[2] 3' ],
 		[ 'bulk: starts empty', selected( false, 1 ), { type: 'bulkStarted' }, '' ],
 		[ 'bulk: a click adds', bulk( 1 ), clicked( 2 ), '1 [2]' ],
 		[ 'bulk: a click removes', bulk( 1, 2 ), clicked( 1 ), '[2]' ],
@@ -165,6 +188,9 @@ describe( 'the selection does not change', () => {
 			selected( false, 1 ),
 			{ type: 'extended', ids: [ 1, 2 ] },
 		],
+		[ 'a drag, when one is allowed', selected( false, 1 ), dragged( 'replace', 1, 2 ) ],
+		[ 'a drag adds nothing', selected( 'add', 1, 2 ), dragged( 'add' ) ],
+		[ 'a drag selects the same', selected( 'add', 1, 2 ), dragged( 'replace', 2, 1 ) ],
 		[ 'an empty range of keys', selected( true, 1 ), { type: 'extended', ids: [] } ],
 		[ 'others are deleted', selected( true, 1 ), { type: 'removed', ids: [ 2 ] } ],
 		[
@@ -240,6 +266,7 @@ describe( 'a range of 5,000', () => {
 			( range ) => ( { type: 'clicked', id: COUNT, modifier: 'range', range } ),
 		],
 		[ 'Shift and a key', ( list ) => ( { type: 'extended', ids: list } ) ],
+		[ 'a drag', ( list ) => ( { type: 'dragged', ids: list, shown: COUNT, mode: 'replace' } ) ],
 		[ 'Ctrl+A', ( list ) => ( { type: 'allSelected', ids: list } ) ],
 	] )( 'is selected by %s, and each ID is read at most three times', ( _name, event ) => {
 		const { list, reads } = counted();

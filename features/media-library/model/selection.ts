@@ -6,6 +6,9 @@ export type Multiple = false | true | 'add' | 'reset';
 
 export type Modifier = 'none' | 'toggle' | 'range';
 
+/** How the files of a drag change the selection. */
+export type DragMode = 'replace' | 'add' | 'remove';
+
 /** The selected attachments of a state. */
 export interface Selection {
 	multiple: Multiple;
@@ -26,6 +29,8 @@ export type SelectionEvent =
 	| { type: 'checkPressed'; id: number }
 	/** Shift with an arrow key: IDs from the anchor to the focused attachment. */
 	| { type: 'extended'; ids: readonly number[] }
+	/** A drag over attachments has ended at `shown`; null if it touched none. */
+	| { type: 'dragged'; ids: readonly number[]; shown: number | null; mode: DragMode }
 	/** Ctrl+A: all loaded attachments. */
 	| { type: 'allSelected'; ids: readonly number[] }
 	/** An upload of a state that selects its uploads. */
@@ -64,6 +69,8 @@ export function reduceSelection( selection: Selection, event: SelectionEvent ): 
 			return check( selection, event.id );
 		case 'extended':
 			return extend( selection, event.ids );
+		case 'dragged':
+			return allowsMany( selection ) ? drag( selection, event ) : selection;
 		case 'allSelected':
 			return allowsMany( selection )
 				? select( selection, union( selection.ids, event.ids ), selection.shown )
@@ -98,19 +105,19 @@ function without( ids: ReadonlySet< number >, gone: readonly number[] ): Readonl
 	return left;
 }
 
-/**
- * Selects IDs and shows one of them; if it is not selected, the last one. Ends a range. As no event
- * both adds and removes IDs, except with another shown attachment, equal sizes are equal sets.
- */
+/** Selects IDs and shows one of them; if it is not selected, the last one. Ends a range. */
 function select(
 	selection: Selection,
 	ids: ReadonlySet< number >,
 	wanted: number | null
 ): Selection {
 	const shown = wanted !== null && ids.has( wanted ) ? wanted : ( [ ...ids ].at( -1 ) ?? null );
-	const isSame = ids.size === selection.ids.size && shown === selection.shown;
+	const isSame = shown === selection.shown && isSameSet( ids, selection.ids );
 	return isSame ? selection : { ...selection, ids, shown, range: null };
 }
+
+const isSameSet = ( one: ReadonlySet< number >, other: ReadonlySet< number > ): boolean =>
+	one.size === other.size && [ ...one ].every( ( id ) => other.has( id ) );
 
 function click(
 	selection: Selection,
@@ -164,6 +171,21 @@ function extend( selection: Selection, ids: readonly number[] ): Selection {
 		shown: focused,
 		range: { anchor, before },
 	};
+}
+
+/** The attachment where the drag ended is shown, as at the end of a range. */
+function drag(
+	selection: Selection,
+	{ ids, shown, mode }: { ids: readonly number[]; shown: number | null; mode: DragMode }
+): Selection {
+	switch ( mode ) {
+		case 'replace':
+			return select( selection, new Set( ids ), shown );
+		case 'add':
+			return select( selection, union( selection.ids, ids ), shown ?? selection.shown );
+		case 'remove':
+			return select( selection, without( selection.ids, ids ), selection.shown );
+	}
 }
 
 function reorder( selection: Selection, order: readonly number[] ): Selection {

@@ -1,4 +1,11 @@
-import type { Attachment, AttachmentChanges, BulkResult, Result } from '../port';
+import type {
+	Attachment,
+	AttachmentChanges,
+	BulkResult,
+	FileMove,
+	MoveResult,
+	Result,
+} from '../port';
 import { failureFrom, type Failure } from '../model/failure';
 import { attachmentFrom, type CoreAttachment } from './core-attachment';
 import type { Routes } from './requests';
@@ -12,6 +19,9 @@ interface BulkResponse {
 	/** Saved attachments, if the request asks for them. */
 	attachments?: CoreAttachment[];
 }
+
+/** IDs of one move, as the server allows. */
+const MOVED = 100;
 
 /** IDs of one request. Deleting the sizes of more images could exceed the time limit of a server. */
 const BATCH = 25;
@@ -58,6 +68,49 @@ export async function changeMany(
 		failed.push( ...result.value.failed.map( failedOf ) );
 	}
 	return { ok: true, value: { done, failed } };
+}
+
+/**
+ * Moves attachments to folders, at most 100 in a request. After a request that failed as a whole,
+ * the remaining attachments have its failure; the result has it if nothing was done.
+ */
+export async function moveFiles(
+	routes: Routes,
+	moves: readonly FileMove[],
+	signal?: AbortSignal
+): Promise< Result< MoveResult > > {
+	const done: number[] = [];
+	const failed: Array< { id: number; failure: Failure } > = [];
+	const before: FileMove[] = [];
+	const parts = moves.flatMap( ( { ids, folders } ) =>
+		Array.from( { length: Math.ceil( ids.length / MOVED ) }, ( _, at ) => ( {
+			ids: ids.slice( at * MOVED, ( at + 1 ) * MOVED ),
+			folders,
+		} ) )
+	);
+	for ( const [ at, part ] of parts.entries() ) {
+		const result = await routes.send< BulkResponse & { before: FileMove[] } >(
+			'/folders/files',
+			{ moves: [ part ] },
+			signal
+		);
+		if ( ! result.ok ) {
+			if ( done.length === 0 || result.failure.kind === 'aborted' ) {
+				return result;
+			}
+			const { failure } = result;
+			failed.push(
+				...parts
+					.slice( at )
+					.flatMap( ( { ids } ) => ids.map( ( id ) => ( { id, failure } ) ) )
+			);
+			break;
+		}
+		done.push( ...result.value.done );
+		before.push( ...result.value.before );
+		failed.push( ...result.value.failed.map( failedOf ) );
+	}
+	return { ok: true, value: { done, failed, before } };
 }
 
 /** Saves one attachment, and returns its values after the server sanitized them. */

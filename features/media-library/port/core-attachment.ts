@@ -8,6 +8,10 @@ import { rightsOf, type Nonces } from '../model/rights';
 export interface CoreAttachment {
 	id: number;
 	nonces?: Partial< Nonces >;
+	/** IDs of the folders, which our routes add. */
+	folders?: readonly number[];
+	/** Dominant color of the thumbnail, which our routes add. */
+	color?: string;
 	/** HTML of the fields of other plugins, and of other details. */
 	compat?: { item?: string; meta?: string };
 	[ property: string ]: unknown;
@@ -20,6 +24,14 @@ export const textOf = ( value: unknown ): string =>
 
 /** Returns a number, also of text such as the author of WordPress's attachments; else 0. */
 export const numberOf = ( value: unknown ): number => Number( textOf( value ) ) || 0;
+
+/** Returns a list of IDs; an empty one for other values. */
+export const idsOf = ( value: unknown ): number[] =>
+	Array.isArray( value ) ? value.map( numberOf ).filter( Boolean ) : [];
+
+/** Returns six hex digits; '' for other values, because the color becomes part of a style. */
+export const colorOf = ( value: unknown ): string =>
+	typeof value === 'string' && /^[\da-f]{6}$/.test( value ) ? value : '';
 
 export const statusOf = ( value: unknown ): Attachment[ 'status' ] =>
 	STATUSES.find( ( status ) => status === value ) ?? 'inherit';
@@ -40,6 +52,7 @@ export function attachmentFrom( core: CoreAttachment ): Attachment {
 		thumbnail: thumbnail.url,
 		thumbnailWidth: thumbnail.width,
 		thumbnailHeight: thumbnail.height,
+		color: colorOf( core.color ),
 		width: numberOf( core.width ),
 		height: numberOf( core.height ),
 		fileLength: textOf( core.fileLength ),
@@ -49,7 +62,7 @@ export function attachmentFrom( core: CoreAttachment ): Attachment {
 		author: numberOf( core.author ),
 		uploadedTo: numberOf( core.uploadedTo ),
 		status: statusOf( core.status ),
-		folder: 0,
+		folders: idsOf( core.folders ),
 		...rightsOf( core.nonces ),
 		menuOrder: numberOf( core.menuOrder ),
 		name: textOf( core.name ),

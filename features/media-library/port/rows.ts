@@ -1,6 +1,6 @@
-import type { AttachmentRow, MediaPage, PageRequest } from '../port';
+import type { AttachmentRow, IndexState, MediaPage, PageRequest } from '../port';
 import type { MediaQuery, Orderby } from '../model/query';
-import { numberOf, statusOf, textOf } from './core-attachment';
+import { colorOf, idsOf, numberOf, statusOf, textOf } from './core-attachment';
 
 /** Response of our list. */
 export interface ListResponse {
@@ -16,6 +16,7 @@ export interface ListResponse {
 	last: string;
 	/** State of the search table; '' if WordPress answered. */
 	version: string;
+	index: IndexState;
 }
 
 /** Parameters of a URL. Lists have `[]` in their names there. */
@@ -39,6 +40,7 @@ export function parametersOf( { query, count, from }: PageRequest ): Parameters 
 		month: monthOf( query ),
 		author: query.author,
 		parent: query.uploadedTo,
+		folder: query.folder,
 		status: query.status === 'trash' ? 'trash' : null,
 		include: query.include,
 		exclude: query.exclude,
@@ -58,7 +60,7 @@ function monthOf( { year, monthnum }: MediaQuery ): string | null {
 
 /** Converts the response to a request. */
 export function pageFrom( response: ListResponse, { count, from }: PageRequest ): MediaPage {
-	const { fields, rows, base, total, start, last, version } = response;
+	const { fields, rows, base, total, start, last, version, index } = response;
 	// The position of a cursor is too large after rows before it were deleted.
 	const hasMore = start + count < total || ( 'after' in from && rows.length === count );
 	return {
@@ -66,6 +68,7 @@ export function pageFrom( response: ListResponse, { count, from }: PageRequest )
 		total,
 		next: last && hasMore ? last : null,
 		...( version && { version } ),
+		index,
 	};
 }
 
@@ -84,6 +87,7 @@ function rowFrom(
 		thumbnail: absolute( textOf( of( 'thumb' ) ), base ),
 		thumbnailWidth: numberOf( of( 'thumbWidth' ) ),
 		thumbnailHeight: numberOf( of( 'thumbHeight' ) ),
+		color: colorOf( of( 'color' ) ),
 		width: numberOf( of( 'width' ) ),
 		height: numberOf( of( 'height' ) ),
 		fileLength: textOf( of( 'length' ) ),
@@ -92,7 +96,7 @@ function rowFrom(
 		author: numberOf( of( 'author' ) ),
 		uploadedTo: numberOf( of( 'parent' ) ),
 		status: statusOf( of( 'status' ) ),
-		folder: 0,
+		folders: idsOf( of( 'folders' ) ),
 		canEdit: ( may & MAY_EDIT ) > 0,
 		canDelete: ( may & MAY_DELETE ) > 0,
 		...( fields.includes( 'modified' ) && { modified: numberOf( of( 'modified' ) ) * 1000 } ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createQuery } from '../model/query';
-import { attachmentFrom } from './core-attachment';
+import { attachmentFrom, type CoreAttachment } from './core-attachment';
 import { createWordPressPort } from './wordpress';
 import { pageFrom, parametersOf } from './rows';
 
@@ -59,6 +59,7 @@ const response = {
 	start: 0,
 	last: 'cursor',
 	version: '',
+	index: { state: 'ready', share: 1 } as const,
 };
 const request = { query: createQuery(), count: 1, from };
 
@@ -73,6 +74,7 @@ describe( 'a page', () => {
 				thumbnail: 'https://example.org/uploads/2026/05/boat-150x100.jpg',
 				thumbnailWidth: 150,
 				thumbnailHeight: 100,
+				color: '',
 				width: 1600,
 				height: 1200,
 				fileLength: '',
@@ -81,7 +83,7 @@ describe( 'a page', () => {
 				author: 2,
 				uploadedTo: 7,
 				status: 'private',
-				folder: 0,
+				folders: [],
 				canEdit: true,
 				canDelete: true,
 			},
@@ -98,6 +100,22 @@ describe( 'a page', () => {
 	] )( 'has the thumbnail %j', ( thumb, expected ) => {
 		const page = pageFrom( { ...response, rows: [ row( thumb ) ] }, request );
 		expect( page.rows[ 0 ]!.thumbnail ).toBe( expected );
+	} );
+
+	it( 'has six hex digits as a color', () => {
+		const colorsOf = ( color: unknown ) => {
+			const colored = { ...response, fields: [ ...FIELDS, 'color' ] };
+			const page = pageFrom( { ...colored, rows: [ [ ...row( '' ), color ] ] }, request );
+			const whole = attachmentFrom( { id: 5, color } as CoreAttachment );
+			return [ page.rows[ 0 ]!.color, whole.color ];
+		};
+		expect( colorsOf( 'c81e3c' ) ).toEqual( [ 'c81e3c', 'c81e3c' ] );
+		for ( const color of [
+			...[ '', 'C81E3C', '#c81e3', 'c81e3', 'c81e3c0', 'c81e3c\n', 'fff;--a:url(x)', 'red' ],
+			...[ 123456, null, undefined, [ 'c81e3c' ], { length: 6 } ],
+		] ) {
+			expect( colorsOf( color ), JSON.stringify( color ) ).toEqual( [ '', '' ] );
+		}
 	} );
 
 	it.each( [
@@ -145,7 +163,8 @@ describe( 'the version of a page', () => {
 		[ 'abc', { version: 'abc' } ],
 		[ '', {} ],
 	] )( 'is that of the search table: %j', ( version, expected ) => {
-		const { rows, total, next, ...rest } = pageFrom( { ...response, version }, request );
+		const { rows, total, next, index, ...rest } = pageFrom( { ...response, version }, request );
+		expect( index ).toBe( response.index );
 		expect( [ rows.length, total, next ] ).toEqual( [ 1, 9, 'cursor' ] );
 		expect( rest ).toEqual( expected );
 	} );

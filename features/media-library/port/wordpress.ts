@@ -1,6 +1,5 @@
-import type { Attachment, AttachmentUse, Embed, MediaPage, MediaPort, Result } from '../port';
-import type { Failure } from '../model/failure';
-import { changeMany, saveOne } from './changes';
+import type { Attachment, AttachmentUse, Embed, MediaPort, Result } from '../port';
+import { changeMany, moveFiles, saveOne } from './changes';
 import { attachmentFrom, numberOf, textOf, type CoreAttachment } from './core-attachment';
 import { ask, createRoutes, type Routes } from './requests';
 import { pageFrom, parametersOf, type ListResponse } from './rows';
@@ -25,13 +24,6 @@ export interface LibraryMonth {
 	text: string;
 }
 
-/** The search table of a site. */
-export interface IndexState {
-	state: 'ready' | 'building' | 'missing' | 'off';
-	/** Finished part of the first pass, 0 to 1. */
-	share: number;
-}
-
 /** The media library of a site, with what only code for WordPress needs. */
 export interface WordPressPort extends MediaPort {
 	/**
@@ -54,8 +46,7 @@ export interface WordPressPort extends MediaPort {
 	) => Promise< Result< CoreAttachment > >;
 	/** Returns the months of the filter by date, the latest first. */
 	months: ( signal?: AbortSignal ) => Promise< Result< readonly LibraryMonth[] > >;
-	/** Fills the search table for about a second. Call it again until the state is not building. */
-	fillIndex: ( signal?: AbortSignal ) => Promise< Result< IndexState > >;
+	fillIndex: NonNullable< MediaPort[ 'fillIndex' ] >;
 }
 
 /** Attachments of one request, as the server allows. */
@@ -63,23 +54,16 @@ const MOST_ATTACHMENTS = 80;
 /** Enough to see that a file is in use. */
 const MOST_USES = 100;
 
-const ABORTED: { ok: false; failure: Failure } = { ok: false, failure: { kind: 'aborted' } };
-
 /** Creates the port to the site of the current page, where WordPress has configured apiFetch. */
 export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPressPort {
 	const routes = createRoutes( ajaxUrl );
 	const attachments: WordPressPort[ 'attachments' ] = ( ids, signal ) =>
 		loadAttachments( routes, ids, signal );
-	const query: MediaPort[ 'query' ] = async ( request, signal ) => {
-		const { folder } = request.query;
-		// No attachment is in a folder.
-		return folder
-			? answer< MediaPage >( { rows: [], total: 0, next: null }, signal )
-			: map(
-					await routes.load< ListResponse >( '', parametersOf( request ), signal ),
-					( response ) => pageFrom( response, request )
-				);
-	};
+	const query: MediaPort[ 'query' ] = async ( request, signal ) =>
+		map(
+			await routes.load< ListResponse >( '', parametersOf( request ), signal ),
+			( response ) => pageFrom( response, request )
+		);
 	return {
 		query,
 		attachments,
@@ -98,7 +82,9 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 		trash: ( ids, signal ) => changeMany( routes, 'trash', ids, {}, signal ),
 		restore: ( ids, signal ) => changeMany( routes, 'restore', ids, {}, signal ),
 		remove: ( ids, signal ) => changeMany( routes, 'delete', ids, {}, signal ),
-		folders: ( signal ) => answer( [], signal ),
+		folders: ( signal ) => routes.load( '/folders', {}, signal ),
+		changeFolder: ( change, signal ) => routes.send( '/folders/change', change, signal ),
+		moveFiles: ( moves, signal ) => moveFiles( routes, moves, signal ),
 		uses: ( id, signal ) => loadUses( routes, id, signal ),
 		oembed: loadEmbed,
 		saveCompat: ( attachment, fields, signal ) =>
@@ -114,12 +100,6 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 
 const map = < From, To >( result: Result< From >, change: ( value: From ) => To ): Result< To > =>
 	result.ok ? { ok: true, value: change( result.value ) } : result;
-
-/** Resolves after the caller had the opportunity to abort. */
-async function answer< T >( value: T, signal?: AbortSignal ): Promise< Result< T > > {
-	await Promise.resolve();
-	return signal?.aborted ? ABORTED : { ok: true, value };
-}
 
 const whole = ( core: CoreAttachment | undefined ): Result< Attachment > =>
 	core

@@ -1,7 +1,8 @@
-// Measures lists and searches of the media library on MariaDB, compared with the Ajax action of
-// WordPress in the same run.
+// Measures the media library on MariaDB: lists and searches compared with the Ajax action of
+// WordPress in the same run, then the browser.
 import { logIn } from '../../../tools/bench/pages.mjs';
 import { openSite } from '../../../tools/site.mjs';
+import { measureBrowser } from './bench/browser.mjs';
 
 const FILES = 100_000;
 
@@ -120,6 +121,7 @@ export async function measure( { rounds, row, most } ) {
 				row( `Media library, ${ name }: number of files`, 'differs', 'equal', false );
 			}
 		}
+		await measureBrowser( site, most );
 	} finally {
 		await site.stop();
 	}

@@ -1,50 +1,31 @@
+import { __ } from '@wordpress/i18n';
 import { coreMedia } from '../../browser/classic/core';
-import { mediaFacts } from '../../browser/classic/facts';
-import {
-	replaceBrowser,
-	type Replacement,
-	type Snapshot,
-} from '../../browser/classic/replace-browser';
-
-/** The user's choice of WordPress's own library, until the tab is closed. */
-const OFF = 'pagewright-media-off';
-
-/** Loads the browser and its style sheet. */
-async function load( page: Document ) {
-	const [ browser ] = await Promise.all( [
-		import( /* webpackChunkName: "media-browser" */ '../../browser/classic/mount' ),
-		loadStyle( page ),
-	] );
-	return browser;
-}
-
-/** Loads the style sheet once. Without it, the browser is not shown. */
-function loadStyle( page: Document ): Promise< void > {
-	const url = mediaFacts().styleUrl ?? '';
-	const known = page.querySelector< HTMLLinkElement >( `link[href="${ url }"]` );
-	if ( known?.sheet || ! url ) {
-		return Promise.resolve();
-	}
-	const link = known ?? page.createElement( 'link' );
-	return new Promise( ( resolve, reject ) => {
-		link.addEventListener( 'load', () => resolve() );
-		link.addEventListener( 'error', () => {
-			link.remove();
-			reject( new Error( url ) );
-		} );
-		Object.assign( link, { rel: 'stylesheet', href: url } );
-		page.head.append( link );
-	} );
-}
+import { memoryOf } from '../../browser/classic/memory-of';
+import { replaceBrowser, type Replacement } from '../../browser/classic/replace-browser';
+import { prefetchList } from '../../browser/classic/shared-port';
+import { areFramesUnchanged, type ViewSnapshots } from '../../browser/classic/views';
+import { watchIntent } from './intent';
+import { load } from './load';
+import { replaceMediaUpload } from './media-upload';
+import { isOff, setOff } from './off';
+import { createOwnDialog, type OwnDialog } from './own-dialog';
 
 const replacement: Replacement = {
-	isOff: () => sessionStorage.getItem( OFF ) !== null,
+	isOff,
+	turnOnText: __( 'Fast library', 'pagewright' ),
+	turnOn( view ) {
+		setOff( false );
+		view.controller.content.render( 'browse' );
+	},
 	mount( element, view ) {
+		if ( ! memoryOf( view.model ).current ) {
+			prefetchList( view.options.collection.props?.toJSON() ?? {} );
+		}
 		let unmount: ( () => void ) | null = null;
 		let isGone = false;
 		/** Shows WordPress's browser in the same dialog. */
 		const turnOff = () => {
-			sessionStorage.setItem( OFF, '1' );
+			setOff( true );
 			view.controller.content.render( 'browse' );
 		};
 		// The first dialog loads the browser.
@@ -64,13 +45,28 @@ const replacement: Replacement = {
 
 declare global {
 	interface Window {
-		/** Functions of WordPress's browser; printed by Dialog.php right after its script. */
-		pagewrightMediaBrowser?: Snapshot;
+		/** Classes of WordPress's dialog; printed by Dialog.php right after its script. */
+		pagewrightMediaViews?: ViewSnapshots;
+		/** Our dialog, for code that opens WordPress's one otherwise; see media/own.ts. */
+		pagewrightMediaDialog?: OwnDialog;
 	}
 }
 
 const media = coreMedia();
-const snapshot = window.pagewrightMediaBrowser;
-if ( media && snapshot ) {
-	replaceBrowser( media, snapshot, replacement );
+const views = window.pagewrightMediaViews;
+if ( media && views ) {
+	const isBrowserIntact = replaceBrowser( media, views.AttachmentsBrowser, replacement );
+	const dialog = createOwnDialog(
+		document,
+		() => ! isOff() && isBrowserIntact() && areFramesUnchanged( media, views )
+	);
+	window.pagewrightMediaDialog = dialog;
+	replaceMediaUpload( media, dialog );
+	watchIntent( document, ( type ) => {
+		if ( ! isOff() ) {
+			prefetchList( { query: true, type } );
+			// A failure is handled when the dialog opens.
+			void load( document ).catch( () => {} );
+		}
+	} );
 }

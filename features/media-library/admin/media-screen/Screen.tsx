@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Browser } from '../../browser/Browser';
-import { contextOf } from '../../browser/classic/context-of';
+import { contextOf, keepUserSetting } from '../../browser/classic/context-of';
 import type { MediaStore } from '../../browser/store/media-store';
 import type { View } from '../../browser/types';
 import { stateIn } from '../../model/frames';
@@ -29,9 +29,8 @@ export function Screen( { facts, store, addButton }: Props ) {
 		[ facts ]
 	);
 	const address = useAddress();
-	const [ selection, select ] = useState( () => createSelection( false, address.ids ) );
+	const [ selection, select ] = useState( () => createSelection( false ) );
 	const [ view, setView ] = useState< View >( 'grid' );
-	useEffect( () => address.write( selection.isBulk ? null : selection.shown ) );
 	return (
 		<Browser
 			store={ store }
@@ -39,9 +38,12 @@ export function Screen( { facts, store, addButton }: Props ) {
 			context={ context }
 			selection={ selection }
 			onSelectionChange={ select }
+			openItem={ address.item }
+			onOpenItem={ address.open }
 			initialSearch={ address.search }
 			view={ view }
 			onViewChange={ setView }
+			onUserSetting={ keepUserSetting }
 			slots={ {
 				top: <Uploader store={ store } button={ addButton } />,
 				toolbar: (

@@ -1,9 +1,8 @@
-import { DropZone, FormFileUpload, Notice, ProgressBar } from '@wordpress/components';
-import { speak } from '@wordpress/a11y';
+import { DropZone, FormFileUpload } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { MediaStore } from '../../browser/store/media-store';
-import { useUploadQueue } from './use-upload-queue';
+import { UploadStatus } from '../../browser/upload/UploadStatus';
 
 interface Props {
 	store: MediaStore;
@@ -13,7 +12,7 @@ interface Props {
 
 /** Uploads files that are dropped on the screen or chosen, and shows progress and failures. */
 export function Uploader( { store, button }: Props ) {
-	const queue = useUploadQueue( store );
+	const { uploads } = store;
 	const open = useRef< () => void >( () => {} );
 	useEffect( () => {
 		const choose = ( event: Event ) => {
@@ -23,19 +22,13 @@ export function Uploader( { store, button }: Props ) {
 		button?.addEventListener( 'click', choose );
 		return () => button?.removeEventListener( 'click', choose );
 	}, [ button ] );
-	const left = queue.left;
-	useEffect( () => {
-		if ( left > 0 ) {
-			speak( uploadingText( left ) );
-		}
-	}, [ left ] );
 	return (
 		<div className="pagewright-media-screen__uploader">
 			<FormFileUpload
 				multiple
 				__next40pxDefaultSize
 				onChange={ ( { currentTarget } ) =>
-					queue.add( [ ...( currentTarget.files ?? [] ) ] )
+					uploads.add( [ ...( currentTarget.files ?? [] ) ] )
 				}
 				render={ ( { openFileDialog } ) => {
 					open.current = openFileDialog;
@@ -44,23 +37,9 @@ export function Uploader( { store, button }: Props ) {
 			/>
 			<DropZone
 				label={ __( 'Drop files to upload', 'pagewright' ) }
-				onFilesDrop={ ( files ) => queue.add( files ) }
+				onFilesDrop={ ( files ) => uploads.add( files ) }
 			/>
-			{ left > 0 && (
-				<p className="pagewright-media-screen__progress">
-					<ProgressBar />
-					{ uploadingText( left ) }
-				</p>
-			) }
-			{ queue.failures.map( ( { key, name, message } ) => (
-				<Notice key={ key } status="error" onRemove={ () => queue.dismiss( key ) }>
-					<strong>{ name }</strong> { message }
-				</Notice>
-			) ) }
+			<UploadStatus queue={ uploads } />
 		</div>
 	);
 }
-
-const uploadingText = ( count: number ) =>
-	/* translators: %d: number of files. */
-	sprintf( _n( 'Uploading %d file…', 'Uploading %d files…', count, 'pagewright' ), count );

@@ -13,12 +13,14 @@ interface BulkActionsProps {
 	hasTrash: boolean;
 	onMove: ( move: BulkMove ) => void;
 	onEdit: () => void;
+	/** Asks for the folder to which the files move; undefined without folders. */
+	onFile: ( () => void ) | undefined;
 	onLeave: () => void;
 }
 
 /** The actions on all selected files, or the progress of one. */
 export function BulkActions( props: BulkActionsProps ) {
-	const { bulk, ids, isTrash, hasTrash, onMove, onEdit, onLeave } = props;
+	const { bulk, ids, isTrash, hasTrash, onMove, onEdit, onFile, onLeave } = props;
 	const [ asked, setAsked ] = useState< BulkMove | null >( null );
 	const ask = ( move: BulkMove ) =>
 		needsConfirmation( move, true ) ? setAsked( move ) : onMove( move );
@@ -40,6 +42,11 @@ export function BulkActions( props: BulkActionsProps ) {
 			) : (
 				<Button variant="secondary" onClick={ onEdit } { ...common }>
 					{ __( 'Edit texts', 'pagewright' ) }
+				</Button>
+			) }
+			{ ! isTrash && onFile && (
+				<Button variant="secondary" onClick={ onFile } { ...common }>
+					{ __( 'Move to folder', 'pagewright' ) }
 				</Button>
 			) }
 			<Button variant="secondary" isDestructive onClick={ () => ask( remove ) } { ...common }>

@@ -3,6 +3,7 @@ import { speak } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
 import type { AttachmentRow } from '../../port';
 import type { BrowserProps } from '../types';
+import { FileDialog } from '../folders/FileDialog';
 import type { BrowserState } from '../use-browser';
 import { BulkActions } from './BulkActions';
 import { BulkEdit } from './BulkEdit';
@@ -20,6 +21,7 @@ export function BulkPanel( { part, props, browser }: BulkPanelProps ) {
 	const { store, context, selection } = props;
 	const { bulk, find, select, query } = browser;
 	const [ isEditing, setIsEditing ] = useState( false );
+	const [ isFiling, setIsFiling ] = useState( false );
 	const ids = [ ...selection.ids ];
 	if ( part === 'result' ) {
 		return (
@@ -42,11 +44,19 @@ export function BulkPanel( { part, props, browser }: BulkPanelProps ) {
 				hasTrash={ context.hasTrash }
 				onMove={ ( move ) => void bulk.run( move, ids ) }
 				onEdit={ () => setIsEditing( true ) }
+				onFile={ context.hasFolders ? () => setIsFiling( true ) : undefined }
 				onLeave={ () => {
 					select( { type: 'bulkEnded' } );
 					speak( __( 'Bulk selection ended.', 'pagewright' ) );
 				} }
 			/>
+			{ isFiling && (
+				<FileDialog
+					store={ store.folders }
+					ids={ ids }
+					onClose={ () => setIsFiling( false ) }
+				/>
+			) }
 			{ isEditing && (
 				<BulkEdit
 					store={ store }

@@ -1,11 +1,15 @@
-import { Button } from '@wordpress/components';
-import { useEffect, useMemo, useState } from '@wordpress/element';
+import { Button, Notice } from '@wordpress/components';
+import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Browser } from '../Browser';
+import { missingFilesText } from '../file-texts';
+import { FailurePanel } from '../states/FailurePanel';
 import type { MediaStore } from '../store/media-store';
 import { CompatFields } from './CompatFields';
 import { contextOf, keepUserSetting, stateFor } from './context-of';
-import type { CoreMedia, CoreView } from './core';
+import type { CoreView } from './core';
+import type { ModelSource } from './load-models';
+import { memoryOf } from './memory-of';
 import { queryOf } from './query-of';
 import { SelectionBridge } from './selection-bridge';
 import { useModelSync } from './use-model-sync';
@@ -14,19 +18,24 @@ import { useWaitingButtons } from './use-waiting-buttons';
 import { ViewSlot } from './ViewSlot';
 
 interface Props {
-	media: CoreMedia;
+	source: ModelSource;
 	store: MediaStore;
 	view: CoreView;
 	onTurnOff: () => void;
 }
 
 /** Our browser with the selection, texts and display settings of WordPress's dialog. */
-export function ClassicBrowser( { media, store, view, onTurnOff }: Props ) {
+export function ClassicBrowser( { source, store, view, onTurnOff }: Props ) {
+	const { media } = source;
 	const { controller, model, options, sidebar, toolbar } = view;
 	const state = useMemo( () => stateFor( options ), [ options ] );
 	const context = useMemo( () => contextOf( media.view.settings ), [ media ] );
 	const query = useMemo( () => queryOf( options.collection.props?.toJSON() ?? {} ), [ options ] );
-	const { bridge, selection } = useBridge( media, options.selection, state.multiple );
+	const { bridge, selection, failure, missing } = useBridge(
+		source,
+		options.selection,
+		state.multiple
+	);
 	useModelSync( { media, state: model, store, ids: selection.ids } );
 	useUploads( store );
 	useWaitingButtons( view.el, bridge );
@@ -36,6 +45,7 @@ export function ClassicBrowser( { media, store, view, onTurnOff }: Props ) {
 			state={ state }
 			context={ context }
 			query={ query ?? {} }
+			memory={ memoryOf( model ) }
 			selection={ selection }
 			onSelectionChange={ ( next ) => void bridge.write( next ) }
 			onConfirm={ () => pressPrimaryButton( view.el ) }
@@ -49,10 +59,26 @@ export function ClassicBrowser( { media, store, view, onTurnOff }: Props ) {
 						</Button>
 					</>
 				),
-				// Progress and errors of uploads.
-				top: sidebar && <ViewSlot element={ sidebar.el } />,
+				// Progress and errors of uploads are in the sidebar of WordPress.
+				top: (
+					<>
+						{ failure && (
+							<FailurePanel
+								failure={ failure }
+								loginUrl={ context.loginUrl }
+								onRetry={ () => void bridge.retry() }
+							/>
+						) }
+						{ missing > 0 && (
+							<Notice status="warning" isDismissible={ false }>
+								{ missingFilesText( missing ) }
+							</Notice>
+						) }
+						{ sidebar && <ViewSlot element={ sidebar.el } /> }
+					</>
+				),
 				details: ( { id } ) => (
-					<CompatFields media={ media } controller={ controller } id={ id } />
+					<CompatFields source={ source } controller={ controller } id={ id } />
 				),
 			} }
 		/>
@@ -60,14 +86,22 @@ export function ClassicBrowser( { media, store, view, onTurnOff }: Props ) {
 }
 
 function useBridge(
-	media: CoreMedia,
+	source: ModelSource,
 	core: CoreView[ 'options' ][ 'selection' ],
 	multiple: SelectionBridge[ 'selection' ][ 'multiple' ]
 ) {
-	const [ bridge ] = useState( () => new SelectionBridge( media, core, multiple ) );
-	const [ selection, setSelection ] = useState( bridge.selection );
-	useEffect( () => bridge.follow( setSelection ), [ bridge ] );
-	return { bridge, selection };
+	const [ bridge ] = useState( () => new SelectionBridge( source, core, multiple ) );
+	const read = useCallback(
+		() => ( {
+			selection: bridge.selection,
+			failure: bridge.failure,
+			missing: bridge.missing,
+		} ),
+		[ bridge ]
+	);
+	const [ current, setCurrent ] = useState( read );
+	useEffect( () => bridge.follow( () => setCurrent( read() ) ), [ bridge, read ] );
+	return { bridge, ...current };
 }
 
 /** Confirms the dialog, unless its button is disabled. */

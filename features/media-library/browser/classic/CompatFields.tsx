@@ -1,10 +1,10 @@
 import { useEffect, useState } from '@wordpress/element';
-import type { CoreController, CoreMedia, CoreView } from './core';
-import { loadModels } from './load-models';
+import type { CoreController, CoreView } from './core';
+import { loadModels, type ModelSource } from './load-models';
 import { ViewSlot } from './ViewSlot';
 
 interface Props {
-	media: CoreMedia;
+	source: ModelSource;
 	controller: CoreController;
 	id: number;
 }
@@ -13,15 +13,19 @@ interface Props {
  * Shows the fields that other plugins add to an attachment, in WordPress's own view, which also
  * saves them.
  */
-export function CompatFields( { media, controller, id }: Props ) {
+export function CompatFields( { source, controller, id }: Props ) {
 	const [ view, setView ] = useState< CoreView | null >( null );
 	useEffect( () => {
 		let shown: CoreView | null = null;
 		let isGone = false;
-		void loadModels( media, [ id ] ).then( ( [ model ] ) => {
+		void loadModels( source, [ id ] ).then( ( loaded ) => {
+			const [ model ] = loaded.ok ? loaded.value : [];
 			const compat = model?.get( 'compat' ) as { item?: string } | undefined;
 			if ( compat?.item && ! isGone ) {
-				shown = new media.view.AttachmentCompat( { controller, model } ).render();
+				shown = new source.media.view.AttachmentCompat( {
+					controller,
+					model,
+				} ).render();
 				setView( shown );
 			}
 		} );
@@ -31,6 +35,6 @@ export function CompatFields( { media, controller, id }: Props ) {
 			shown?.remove();
 			setView( null );
 		};
-	}, [ media, controller, id ] );
+	}, [ source, controller, id ] );
 	return view ? <ViewSlot element={ view.el } /> : null;
 }

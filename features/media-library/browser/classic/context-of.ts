@@ -1,5 +1,7 @@
 import type { BrowserContext } from '../types';
+import { FOLDERS_SETTING } from '../folders/use-folders';
 import { USER_SETTINGS, type DisplayDefaults } from '../../model/display';
+import type { Tab } from '../../model/navigation';
 import { mediaFacts } from './facts';
 import { stateId, stateOf, type FrameState } from '../../model/states';
 import type { BrowserOptions, CoreSettings } from './core';
@@ -13,6 +15,13 @@ interface UserSettings {
 
 const here = globalThis as UserSettings;
 
+/** WordPress's user setting for the last tab of a dialog. */
+export const TAB_SETTING = 'libraryContent';
+
+/** Returns the last tab of the user. */
+export const lastTab = (): Tab =>
+	here.getUserSetting?.( TAB_SETTING ) === 'upload' ? 'upload' : 'browse';
+
 /** Keeps a choice of the user for the next dialog. */
 export const keepUserSetting = ( name: string, value: string ): void =>
 	here.setUserSetting?.( name, value );
@@ -25,6 +34,7 @@ export function contextOf( settings: CoreSettings ): BrowserContext {
 		user: Number( here.userSettings?.uid ?? 0 ),
 		hasTrash: Boolean( Number( settings.mediaTrash ?? 0 ) ),
 		isGridScreen: false,
+		isFoldersOpen: here.getUserSetting?.( FOLDERS_SETTING ) === 'open',
 		months: ( settings.months ?? [] ).map( ( { year, month, text } ) => ( {
 			year: Number( year ),
 			month: Number( month ),

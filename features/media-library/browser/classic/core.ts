@@ -8,7 +8,8 @@ export interface CoreModel {
 	get: ( key: string ) => unknown;
 	set: ( values: Record< string, unknown >, options?: { silent?: boolean } ) => void;
 	toJSON: () => Record< string, unknown >;
-	fetch: () => PromiseLike< unknown >;
+	/** Converts a response of the server to values of the model. */
+	parse: ( response: object ) => Record< string, unknown >;
 	trigger: ( event: string, ...values: unknown[] ) => void;
 	on: Listen;
 	off: Unlisten;
@@ -92,20 +93,21 @@ export interface CoreMedia {
 	view: {
 		AttachmentsBrowser: ViewClass;
 		AttachmentCompat: ViewClass;
+		Button: ViewClass;
+		MediaFrame: ViewClass & { Select: ViewClass };
+		Modal: ViewClass;
 		Sidebar: ViewClass;
 		Toolbar: ViewClass;
 		UploaderStatus: ViewClass;
 		View?: ViewClass;
 		settings: CoreSettings;
+		/** Texts of the dialog. */
+		l10n: Readonly< Record< string, string > >;
 	};
 	View: ViewClass;
 	model: {
 		Attachment: { get: ( id: number ) => CoreModel };
 	};
-	query: ( properties: Record< string, unknown > ) => CoreCollection & {
-		more: () => PromiseLike< unknown >;
-	};
-	attachment: ( id: number ) => CoreModel;
 }
 
 /** Values that WordPress prints for its own dialog. */
@@ -113,7 +115,11 @@ export interface CoreSettings {
 	post?: { id?: number };
 	/** Groups of file types: MIME types => text. */
 	mimeTypes?: Record< string, string >;
-	months?: ReadonlyArray< { year: string | number; month: string | number; text: string } >;
+	months?: ReadonlyArray< {
+		year: string | number;
+		month: string | number;
+		text: string;
+	} >;
 	embedExts?: readonly string[];
 	defaultProps?: Partial< Record< 'align' | 'link' | 'size', string > >;
 	mediaTrash?: number | boolean;

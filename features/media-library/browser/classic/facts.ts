@@ -12,6 +12,8 @@ export interface MediaFacts {
 	ajaxUrl: string;
 	/** URL of the login screen. */
 	loginUrl: string;
+	/** Whether files can be in folders. */
+	hasFolders: boolean;
 }
 
 export const mediaFacts = (): MediaFacts =>
@@ -21,4 +23,5 @@ export const mediaFacts = (): MediaFacts =>
 		language: '',
 		ajaxUrl: '',
 		loginUrl: '',
+		hasFolders: false,
 	};

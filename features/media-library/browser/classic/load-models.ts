@@ -1,38 +1,35 @@
+import type { Result } from '../../port';
+import type { WordPressPort } from '../../port/wordpress';
 import type { CoreMedia, CoreModel } from './core';
 
-/** Maximum number of attachments in one request. */
-const BATCH = 80;
+/** Where the attachments of WordPress's dialog come from. */
+export interface ModelSource {
+	media: CoreMedia;
+	port: Pick< WordPressPort, 'attachments' >;
+}
 
 /** Returns whether a model has all properties, which callers of WordPress's library expect. */
 const isComplete = ( model: CoreModel ) => Boolean( model.get( 'url' ) && model.get( 'nonces' ) );
 
 /**
  * Returns models with all properties, in the given order. Rows of our list have only some of them,
- * so missing models load by WordPress's own request. Deleted attachments are left out. Never
- * rejects.
+ * so missing models load here. Deleted attachments are left out.
  */
 export async function loadModels(
-	media: CoreMedia,
+	{ media, port }: ModelSource,
 	ids: readonly number[]
-): Promise< CoreModel[] > {
+): Promise< Result< CoreModel[] > > {
 	const models = ids.map( ( id ) => media.model.Attachment.get( id ) );
 	const missing = models.filter( ( model ) => ! isComplete( model ) );
-	for ( let start = 0; start < missing.length; start += BATCH ) {
-		await loadBatch( media, missing.slice( start, start + BATCH ) );
-	}
-	return models.filter( isComplete );
-}
-
-async function loadBatch( media: CoreMedia, models: readonly CoreModel[] ): Promise< void > {
-	try {
-		if ( models.length > 1 ) {
-			const include = models.map( ( { id } ) => id );
-			await media.query( { post__in: include, perPage: BATCH } ).more();
+	if ( missing.length ) {
+		const loaded = await port.attachments( missing.map( ( { id } ) => id as number ) );
+		if ( ! loaded.ok ) {
+			return loaded;
 		}
-		// A list leaves out attachments that its filters do not match, such as those in the trash.
-		const left = models.filter( ( model ) => ! isComplete( model ) );
-		await Promise.all( left.map( ( model ) => model.fetch() ) );
-	} catch {
-		// A deleted attachment, or no connection: the model stays incomplete.
+		for ( const attachment of loaded.value ) {
+			const model = media.model.Attachment.get( attachment.id );
+			model.set( model.parse( attachment ) );
+		}
 	}
+	return { ok: true, value: models.filter( isComplete ) };
 }

@@ -1,11 +1,10 @@
 import { createRoot } from '@wordpress/element';
-import { MediaStore } from '../store/media-store';
-import { createWordPressPort } from '../../port/wordpress';
 import { ClassicBrowser } from './ClassicBrowser';
 import { coreMedia, type CoreView } from './core';
-import { mediaFacts } from './facts';
+import { sharedPort } from './shared-port';
+import { sharedStore } from './shared-store';
 
-let store: MediaStore | null = null;
+export { openDialog } from './open-dialog';
 
 /**
  * Shows our browser in a view of WordPress's dialog.
@@ -20,11 +19,14 @@ export function mount( element: HTMLElement, view: CoreView, onTurnOff: () => vo
 	if ( ! media ) {
 		return () => {};
 	}
-	// All dialogs share one, so that texts that were not saved yet stay.
-	store ??= new MediaStore( createWordPressPort( { ajaxUrl: mediaFacts().ajaxUrl } ) );
 	const root = createRoot( element );
 	root.render(
-		<ClassicBrowser media={ media } store={ store } view={ view } onTurnOff={ onTurnOff } />
+		<ClassicBrowser
+			source={ { media, port: sharedPort() } }
+			store={ sharedStore() }
+			view={ view }
+			onTurnOff={ onTurnOff }
+		/>
 	);
 	return () => root.unmount();
 }

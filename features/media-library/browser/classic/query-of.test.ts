@@ -19,7 +19,13 @@ const CASES: Array< [ name: string, Record< string, unknown >, LooseQuery ] > = 
 	[ 'unattached files', { query: true, uploadedTo: 0 }, { uploadedTo: 0 } ],
 	[
 		'cleared filters',
-		{ query: true, uploadedTo: null, status: null, year: false, monthnum: false },
+		{
+			query: true,
+			uploadedTo: null,
+			status: null,
+			year: false,
+			monthnum: false,
+		},
 		{},
 	],
 	[ 'files to leave out', { query: true, exclude: [ 3, 4 ] }, { exclude: [ 3, 4 ] } ],

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CoreMedia } from './core';
-import { replaceBrowser, type Replacement, type Snapshot } from './replace-browser';
+import { replaceBrowser, type Replacement } from './replace-browser';
+import type { Snapshot } from './views';
 
 type Prototype = Record< string, unknown >;
+type ReturnButton = { options: { text: string; click: () => void } };
 
 /** A class with `extend`, as Backbone makes it. */
 function classOf( prototype: Prototype ) {
@@ -22,6 +24,9 @@ function classOf( prototype: Prototype ) {
 
 const ofWordPress = vi.fn();
 const mount = vi.fn( () => () => {} );
+const turnOn = vi.fn();
+/** Views in the toolbar of WordPress's browser, by name. */
+const inToolbar = new Map< string, Prototype >();
 let media: CoreMedia;
 let snapshot: Snapshot;
 let replacement: Replacement;
@@ -29,21 +34,27 @@ let replacement: Replacement;
 beforeEach( () => {
 	const View = classOf( {} );
 	const Region = classOf( { set: () => {} } );
+	inToolbar.clear();
+	const toolbar = { set: ( id: string, view: Prototype ) => inToolbar.set( id, view ) };
 	media = {
 		View,
 		view: {
 			AttachmentsBrowser: View.extend( {
-				initialize: () => ofWordPress(),
+				initialize( this: Prototype ) {
+					ofWordPress();
+					this.toolbar = toolbar;
+				},
 				dispose: () => {},
 				createToolbar: () => {},
 			} ),
+			Button: View,
 			Toolbar: Region,
 			Sidebar: Region,
 			UploaderStatus: View,
 		},
 	} as unknown as CoreMedia;
 	snapshot = { ...media.view.AttachmentsBrowser.prototype };
-	replacement = { mount, isOff: () => false };
+	replacement = { mount, isOff: () => false, turnOn, turnOnText: 'Fast library' };
 	vi.clearAllMocks();
 } );
 
@@ -62,7 +73,7 @@ const isOurs = () => mount.mock.calls.length === 1 && ofWordPress.mock.calls.len
 
 describe( 'the browser of the dialog of WordPress', () => {
 	it( 'is ours', () => {
-		expect( replaceBrowser( media, snapshot, replacement ) ).toBe( true );
+		expect( replaceBrowser( media, snapshot, replacement )() ).toBe( true );
 		const view = open();
 		expect( isOurs() ).toBe( true );
 		expect( view ).toHaveProperty( 'toolbar' );
@@ -79,13 +90,18 @@ describe( 'the browser of the dialog of WordPress', () => {
 		replaceBrowser( media, snapshot, replacement );
 		open( state );
 		expect( isOurs() ).toBe( false );
+		expect( inToolbar.size ).toBe( 0 );
 		expect( ofWordPress ).toHaveBeenCalledOnce();
 	} );
 
 	it( 'is that of WordPress while the user prefers it', () => {
-		replaceBrowser( media, snapshot, { mount, isOff: () => true } );
-		open();
+		replaceBrowser( media, snapshot, { ...replacement, isOff: () => true } );
+		const view = open();
 		expect( ofWordPress ).toHaveBeenCalledOnce();
+		const button = inToolbar.get( 'pagewrightBrowser' ) as unknown as ReturnButton;
+		expect( button.options.text ).toBe( 'Fast library' );
+		button.options.click();
+		expect( turnOn ).toHaveBeenCalledExactlyOnceWith( view );
 	} );
 
 	it.each< [ string, () => void ] >( [
@@ -100,7 +116,7 @@ describe( 'the browser of the dialog of WordPress', () => {
 		],
 	] )( 'is that of WordPress if another plugin changed %s before', ( _, change ) => {
 		change();
-		expect( replaceBrowser( media, snapshot, replacement ) ).toBe( false );
+		expect( replaceBrowser( media, snapshot, replacement )() ).toBe( false );
 		open();
 		expect( mount ).not.toHaveBeenCalled();
 	} );
@@ -124,7 +140,7 @@ describe( 'the browser of the dialog of WordPress', () => {
 
 	it( 'is removed with its view', () => {
 		const unmount = vi.fn();
-		replaceBrowser( media, snapshot, { mount: () => unmount, isOff: () => false } );
+		replaceBrowser( media, snapshot, { ...replacement, mount: () => unmount } );
 		( open() as unknown as { dispose: () => void } ).dispose();
 		expect( unmount ).toHaveBeenCalledOnce();
 	} );

@@ -1,5 +1,6 @@
 import type { BrowserOptions, CoreMedia, CoreView } from './core';
 import { queryOf } from './query-of';
+import { isUnchanged, type Snapshot } from './views';
 
 /** The browser that replaces the one of WordPress. */
 export interface Replacement {
@@ -7,54 +8,64 @@ export interface Replacement {
 	mount: ( element: HTMLElement, view: CoreView ) => () => void;
 	/** Whether the user chose WordPress's own library. */
 	isOff: () => boolean;
+	/** Shows our browser instead of WordPress's one again. */
+	turnOn: ( view: CoreView ) => void;
+	/** Text of the button that calls it. */
+	turnOnText: string;
 }
-
-/** Functions of WordPress's browser, before other plugins can change them. */
-export type Snapshot = Readonly< Record< string, unknown > >;
 
 /**
  * Shows our browser in all dialogs of WordPress's library, which create it by this class. Frames,
- * menus and buttons stay those of WordPress, so that other plugins find what they expect. If another plugin changes the class, before or later, WordPress's browser is shown: the
- * plugin may add controls that only work there.
+ * menus and buttons stay those of WordPress, so that other plugins find what they expect. If another
+ * plugin changes the class, before or later, WordPress's browser is shown: the plugin may add controls that only work there.
  *
  * @param media       Library of WordPress.
  * @param snapshot    Functions of the class as WordPress defined them.
  * @param replacement Our browser.
- * @return Whether the class was replaced.
+ * @return Whether the class of WordPress's library is ours, and unchanged.
  */
 export function replaceBrowser(
 	media: CoreMedia,
 	snapshot: Snapshot,
 	replacement: Replacement
-): boolean {
+): () => boolean {
 	const Original = media.view.AttachmentsBrowser;
 	if ( ! isUnchanged( Original.prototype, snapshot ) ) {
-		return false;
+		return () => false;
 	}
 	// Plugins also change a class after it was defined, or extend it.
-	const isReplaced = ( view: CoreView ) =>
-		Object.getPrototypeOf( view ) === Ours.prototype &&
+	const isIntact = ( prototype: unknown ) =>
+		prototype === Ours.prototype &&
 		isUnchanged( Ours.prototype, own ) &&
 		isUnchanged( Original.prototype, snapshot );
 	const original = Original.prototype as Record< string, ( ...values: unknown[] ) => unknown >;
 	const Ours = Original.extend( {
 		initialize( this: OurView, ...values: unknown[] ) {
-			if ( ! isReplaced( this ) || replacement.isOff() || ! canShow( this.options ) ) {
+			const isPossible = isIntact( Object.getPrototypeOf( this ) ) && canShow( this.options );
+			if ( ! isPossible || replacement.isOff() ) {
 				original.initialize!.apply( this, values );
+				if ( isPossible ) {
+					addReturn( this );
+				}
 				return;
 			}
 			this.el.classList.add( 'pagewright-media-browser' );
 			// Other plugins add views to the toolbar.
 			this.toolbar = new media.view.Toolbar( { controller: this.controller } );
 			this.views.add( this.toolbar );
-			const place = new media.View( { className: 'pagewright-media-browser__place' } );
+			const place = new media.View( {
+				className: 'pagewright-media-browser__place',
+			} );
 			this.views.add( place );
 			this.sidebar = new media.view.Sidebar( { controller: this.controller } );
 			this.views.add( this.sidebar );
 			if ( this.controller.uploader ) {
 				this.sidebar.set(
 					'uploads',
-					new media.view.UploaderStatus( { controller: this.controller, priority: 40 } )
+					new media.view.UploaderStatus( {
+						controller: this.controller,
+						priority: 40,
+					} )
 				);
 			}
 			this.unmount = replacement.mount( place.el, this );
@@ -64,17 +75,24 @@ export function replaceBrowser(
 			return original.dispose!.apply( this, values );
 		},
 	} );
+	/** Adds a button to WordPress's browser that returns to ours. */
+	const addReturn = ( view: CoreView ) =>
+		view.toolbar?.set(
+			'pagewrightBrowser',
+			new media.view.Button( {
+				controller: view.controller,
+				text: replacement.turnOnText,
+				// Beside the filters, which have -80 and more.
+				priority: -30,
+				click: () => replacement.turnOn( view ),
+			} )
+		);
 	const own: Snapshot = { ...Ours.prototype };
 	media.view.AttachmentsBrowser = Ours;
-	return true;
+	return () => isIntact( media.view.AttachmentsBrowser.prototype );
 }
 
 type OurView = CoreView & { unmount?: () => void };
-
-function isUnchanged( prototype: Record< string, unknown >, snapshot: Snapshot ): boolean {
-	const names = new Set( [ ...Object.keys( prototype ), ...Object.keys( snapshot ) ] );
-	return [ ...names ].every( ( name ) => prototype[ name ] === snapshot[ name ] );
-}
 
 /**
  * Returns whether our browser can show a state: a list from the server, not the files of a gallery

@@ -8,7 +8,7 @@ const SERVER = [ 1, 2, 3, 4, 5 ];
 function start( multiple: Selection[ 'multiple' ] = 'add' ) {
 	const fake = createFakeMedia( SERVER );
 	const onChange = vi.fn< ( selection: Selection ) => void >();
-	const bridge = new SelectionBridge( fake.media, fake.selection, multiple );
+	const bridge = new SelectionBridge( fake.source, fake.selection, multiple );
 	const stop = bridge.follow( onChange );
 	onChange.mockClear();
 	return {
@@ -40,14 +40,6 @@ describe( 'a selection in the dialog of WordPress', () => {
 		expect( requests ).toEqual( [ [ 1 ], [ 2 ] ] );
 	} );
 
-	it( 'asks for 80 attachments at a time', async () => {
-		const { bridge, requests } = start();
-		await bridge.write( select( ...Array.from( { length: 161 }, ( _, i ) => i + 1 ) ) );
-		expect(
-			requests.filter( ( { length } ) => length > 1 ).map( ( { length } ) => length )
-		).toEqual( [ 80, 80 ] );
-	} );
-
 	it( 'shows ours at once, and takes the latest one', async () => {
 		const { bridge, ids, onChange } = start();
 		const first = bridge.write( select( 1 ) );
@@ -72,7 +64,44 @@ describe( 'a selection in the dialog of WordPress', () => {
 		const { bridge, ids, onChange } = start();
 		await bridge.write( select( 1, 99 ) );
 		expect( ids() ).toEqual( [ 1 ] );
-		expect( onChange.mock.lastCall![ 0 ] ).toMatchObject( { ids: new Set( [ 1 ] ), shown: 1 } );
+		expect( onChange.mock.lastCall![ 0 ] ).toMatchObject( {
+			ids: new Set( [ 1 ] ),
+			shown: 1,
+		} );
+	} );
+
+	it( 'says how many attachments were deleted, until the next selection', async () => {
+		const { bridge } = start();
+		await bridge.write( select( 1, 98, 99 ) );
+		expect( bridge.missing ).toBe( 2 );
+		await bridge.write( select( 1 ) );
+		expect( bridge.missing ).toBe( 0 );
+	} );
+
+	it( 'stays when its attachments cannot be loaded, and loads them again', async () => {
+		const { bridge, ids, network, onChange } = start();
+		network.failure = { kind: 'network' };
+		await bridge.write( select( 1, 2 ) );
+		expect( [ ...bridge.selection.ids ] ).toEqual( [ 1, 2 ] );
+		expect( bridge.failure ).toEqual( { kind: 'network' } );
+		expect( await bridge.settled() ).toBe( false );
+		expect( ids() ).toEqual( [] );
+		expect( onChange ).toHaveBeenCalledTimes( 2 );
+		network.failure = null;
+		await bridge.retry();
+		expect( bridge.failure ).toBeNull();
+		expect( await bridge.settled() ).toBe( true );
+		expect( ids() ).toEqual( [ 1, 2 ] );
+	} );
+
+	it( 'forgets the failure with the next selection', async () => {
+		const { bridge, ids, network } = start();
+		network.failure = { kind: 'ended' };
+		await bridge.write( select( 1 ) );
+		network.failure = null;
+		await bridge.write( select( 2 ) );
+		expect( bridge.failure ).toBeNull();
+		expect( ids() ).toEqual( [ 2 ] );
 	} );
 
 	it( 'follows changes of other code', async () => {
@@ -91,7 +120,7 @@ describe( 'a selection in the dialog of WordPress', () => {
 	it( 'starts with what is selected', () => {
 		const fake = createFakeMedia( SERVER );
 		fake.selection.reset( [ fake.modelOf( 2 ) ] );
-		const bridge = new SelectionBridge( fake.media, fake.selection, false );
+		const bridge = new SelectionBridge( fake.source, fake.selection, false );
 		expect( bridge.selection ).toMatchObject( {
 			ids: new Set( [ 2 ] ),
 			shown: 2,

@@ -1,6 +1,7 @@
+import type { Failure } from '../../model/failure';
 import { createSelection, type Multiple, type Selection } from '../../model/selection';
-import type { CoreMedia, CoreModel, CoreSelection } from './core';
-import { loadModels } from './load-models';
+import type { CoreModel, CoreSelection } from './core';
+import { loadModels, type ModelSource } from './load-models';
 
 /** IDs of a selection. Files that are uploading have none yet. */
 const idsOf = ( { models }: CoreSelection ): number[] =>
@@ -19,9 +20,11 @@ export class SelectionBridge {
 	private pending: Selection | null = null;
 	private onChange: ( selection: Selection ) => void = () => {};
 	private writing: Promise< void > = Promise.resolve();
+	private failed: Failure | null = null;
+	private gone = 0;
 
 	constructor(
-		private readonly media: CoreMedia,
+		private readonly source: ModelSource,
 		private readonly core: CoreSelection,
 		multiple: Multiple
 	) {
@@ -43,15 +46,36 @@ export class SelectionBridge {
 		return this.pending ?? this.current;
 	}
 
-	/** Whether attachments of the selection are loading. */
+	/** Whether attachments of the selection are loading, or could not be loaded. */
 	get isPending(): boolean {
 		return this.pending !== null;
 	}
 
-	/** Resolves when the attachments of the latest selection have loaded. */
-	async settled(): Promise< void > {
-		while ( this.pending ) {
+	/** Why the selected attachments could not be loaded; null if they have, or are loading. */
+	get failure(): Failure | null {
+		return this.failed;
+	}
+
+	/** Number of attachments that the latest selection lost, because they no longer exist. */
+	get missing(): number {
+		return this.gone;
+	}
+
+	/**
+	 * Resolves with true when the attachments of the latest selection have loaded, with false when
+	 * this failed.
+	 */
+	async settled(): Promise< boolean > {
+		while ( this.pending && ! this.failed ) {
 			await this.writing;
+		}
+		return ! this.pending;
+	}
+
+	/** Loads the attachments of the selection again after a failure. */
+	async retry(): Promise< void > {
+		if ( this.pending && this.failed ) {
+			await this.write( this.pending );
 		}
 	}
 
@@ -62,15 +86,22 @@ export class SelectionBridge {
 	}
 
 	private async pass( next: Selection ): Promise< void > {
-		const wanted = [ ...next.ids ];
 		this.pending = next;
+		this.failed = null;
+		this.gone = 0;
 		this.onChange( next );
-		const models = await loadModels( this.media, wanted );
+		const loaded = await loadModels( this.source, [ ...next.ids ] );
 		if ( this.pending !== next ) {
 			// Another selection follows.
 			return;
 		}
-		this.apply( next, models );
+		if ( loaded.ok ) {
+			this.gone = next.ids.size - loaded.value.length;
+			this.apply( next, loaded.value );
+		} else {
+			this.failed = loaded.failure;
+			this.onChange( next );
+		}
 	}
 
 	private apply( next: Selection, models: CoreModel[] ): void {

@@ -15,6 +15,7 @@ export function useUploads( store: MediaStore ): void {
 			if ( ! model.id || model.get( 'uploading' ) ) {
 				return;
 			}
+			await store.folders.place( model.id );
 			const result = await store.port.get( model.id );
 			if ( result.ok ) {
 				store.tell( { type: 'added', item: result.value } );

@@ -6,7 +6,7 @@ const PRIMARY = '.media-frame-toolbar .media-toolbar-primary button';
 
 /**
  * Makes the button of the dialog wait until the selected files have loaded: otherwise, a fast click
- * would leave out the last one.
+ * would leave out the last one. After a failure, it loads them again.
  */
 export function useWaitingButtons( element: HTMLElement, bridge: SelectionBridge ): void {
 	useEffect( () => {
@@ -19,7 +19,10 @@ export function useWaitingButtons( element: HTMLElement, bridge: SelectionBridge
 			if ( button && bridge.isPending ) {
 				event.preventDefault();
 				event.stopImmediatePropagation();
-				void bridge.settled().then( () => button.click() );
+				void bridge
+					.retry()
+					.then( () => bridge.settled() )
+					.then( ( isComplete ) => isComplete && button.click() );
 			}
 		};
 		frame?.addEventListener( 'click', wait, true );

@@ -6,6 +6,7 @@ import { closeSmall } from '@wordpress/icons';
 import { actionsOf } from '../../model/rights';
 import type { FrameState } from '../../model/states';
 import type { Attachment } from '../../port';
+import { FolderField } from '../folders/FolderField';
 import { FailurePanel } from '../states/FailurePanel';
 import type { MediaStore } from '../store/media-store';
 import { useAttachment } from '../store/use-store';
@@ -89,6 +90,9 @@ function Content( props: DetailsProps & { attachment: Attachment } ) {
 			<Facts { ...{ attachment, context } } />
 			<SaveNote { ...{ store, attachment, context } } />
 			<TextFields { ...{ store, attachment, actions } } />
+			{ context.hasFolders && attachment.canEdit && (
+				<FolderField store={ store.folders } attachment={ attachment } />
+			) }
 			{ renderSlot?.( attachment ) }
 			{ state.hasDisplaySettings && (
 				<DisplayFields

@@ -23,6 +23,8 @@ export interface FrameProps {
 	/** Called for each button. The host does its work, then sends `confirmed` or `backPressed`. */
 	onButton: ( button: Button ) => void;
 	texts?: FrameTexts;
+	/** Class of the dialog, besides its own. */
+	className?: string;
 	/** Renders the content of a state. */
 	children: ( content: ContentMode, state: FrameState ) => ReactNode;
 	/** Beside the buttons, for example the progress of uploads. */
@@ -40,7 +42,9 @@ export function Frame( props: FrameProps ) {
 	return (
 		<Modal
 			title={ title }
-			className="pagewright-media-library__frame"
+			className={ [ 'pagewright-media-library__frame', props.className ]
+				.filter( Boolean )
+				.join( ' ' ) }
 			isFullScreen
 			onRequestClose={ () => onNavigate( { type: 'closed' } ) }
 		>

@@ -7,7 +7,7 @@ export interface FrameTexts {
 	/** Title of the first state. */
 	title?: string;
 	/** Text of the primary button in the first state. */
-	primary?: string;
+	primary?: string | undefined;
 	/** Titles of the tabs that plugins add, by name. */
 	iframes?: Readonly< Record< string, string > >;
 }

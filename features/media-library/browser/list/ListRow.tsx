@@ -15,6 +15,8 @@ interface ListRowProps {
 	isShown: boolean;
 	/** Whether Tab reaches it. */
 	isStop: boolean;
+	/** Whether it can be dragged to a folder. */
+	isDraggable: boolean;
 	columns: readonly Column[];
 	/** Tracks of the columns. */
 	template: string;
@@ -38,6 +40,7 @@ export const ListRow = memo( function PlainListRow( props: ListRowProps ) {
 			aria-rowindex={ position + 2 }
 			className={ classes.filter( Boolean ).join( ' ' ) }
 			style={ { insetBlockStart: props.topPx, gridTemplateColumns: template } }
+			draggable={ props.isDraggable && row !== null }
 			data-position={ position }
 			data-id={ row?.id }
 		>

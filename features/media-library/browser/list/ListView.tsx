@@ -75,6 +75,7 @@ export function ListView( props: ListViewProps ) {
 								isSelected={ row !== null && selection.ids.has( row.id ) }
 								isShown={ row !== null && selection.shown === row.id }
 								isStop={ index === files.position }
+								isDraggable={ Boolean( props.onDrag ) }
 								{ ...{ columns, template, context } }
 							/>
 						);

@@ -3,6 +3,7 @@ import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { allowsMany, type Selection, type SelectionEvent } from '../../model/selection';
 import type { AttachmentRow } from '../../port';
+import { numberText } from '../file-texts';
 import type { MediaStore } from '../store/media-store';
 import { SelectedFiles } from './SelectedFiles';
 
@@ -13,17 +14,19 @@ interface SelectionBarProps {
 	find: ( id: number ) => AttachmentRow | null;
 	/** Whether the images of the selected files fit. */
 	hasImages: boolean;
+	/** Language of numbers; empty for that of the computer. */
+	language: string;
 	children?: ReactNode;
 }
 
 /** The number of selected files with their images, below the files. */
 export function SelectionBar( props: SelectionBarProps ) {
-	const { store, selection, onSelect, find, hasImages, children } = props;
+	const { store, selection, onSelect, find, hasImages, language, children } = props;
 	const count = selection.ids.size;
 	return (
 		<div className="pagewright-media-library__bar">
 			<p role="status" className="pagewright-media-library__selected">
-				{ countText( count, selection.isBulk ) }
+				{ countText( count, selection.isBulk, language ) }
 			</p>
 			{ count > 0 && allowsMany( selection ) && (
 				<Button
@@ -42,15 +45,15 @@ export function SelectionBar( props: SelectionBarProps ) {
 	);
 }
 
-function countText( count: number, isBulk: boolean ): string {
+function countText( count: number, isBulk: boolean, language: string ): string {
 	if ( count === 0 ) {
 		return isBulk
 			? __( 'Select the files to change.', 'pagewright' )
 			: __( 'No file selected', 'pagewright' );
 	}
 	return sprintf(
-		/* translators: %d: number of files. */
-		_n( '%d file selected', '%d files selected', count, 'pagewright' ),
-		count
+		/* translators: %s: number of files. */
+		_n( '%s file selected', '%s files selected', count, 'pagewright' ),
+		numberText( count, language )
 	);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Icon, media, search } from '@wordpress/icons';
+import { file, Icon, media, search } from '@wordpress/icons';
 
 /** The text for a library without files. */
 export function EmptyLibrary( { children }: { children: ReactNode } ) {
@@ -13,6 +13,28 @@ export function EmptyLibrary( { children }: { children: ReactNode } ) {
 					<h2>{ __( 'No files yet', 'pagewright' ) }</h2>
 					<p>{ __( 'Files appear here after you upload them.', 'pagewright' ) }</p>
 				</>
+			) }
+		</div>
+	);
+}
+
+/** The text for a folder without files, or where all files are in folders. */
+export function EmptyFolder( { isFolder }: { isFolder: boolean } ) {
+	return (
+		<div className="pagewright-media-library__empty">
+			<Icon icon={ file } size={ 48 } />
+			<h2>
+				{ isFolder
+					? __( 'No files in this folder', 'pagewright' )
+					: __( 'All files are in folders', 'pagewright' ) }
+			</h2>
+			{ isFolder && (
+				<p>
+					{ __(
+						'Drag files to the folder, or choose it in the details of a file.',
+						'pagewright'
+					) }
+				</p>
 			) }
 		</div>
 	);

@@ -12,6 +12,8 @@ import type { DisplaySettings } from '../../model/display';
 import type { Failure } from '../../model/failure';
 import { RESULT_MS } from '../../model/save-status';
 import type { Attachment, MediaPort } from '../../port';
+import { UploadQueue } from '../upload/upload-queue';
+import { FolderStore, type FolderEvent } from './folder-store';
 
 /** A whole attachment, or why it is not available. */
 export type Loaded =
@@ -23,8 +25,8 @@ export type Loaded =
 export type MediaEvent =
 	| { type: 'added' | 'changed'; item: Attachment }
 	| { type: 'removed'; ids: readonly number[] }
-	/** Something changed on the server. */
-	| { type: 'invalidated' };
+	/** Attachments moved, or something else changed on the server. */
+	| FolderEvent;
 
 /**
  * Values of attachments that outlive a component: whole attachments, unsaved texts and display
@@ -38,7 +40,18 @@ export class MediaStore {
 	readonly #observers = new Set< () => void >();
 	readonly #listeners = new Set< ( event: MediaEvent ) => void >();
 
-	constructor( readonly port: MediaPort ) {}
+	readonly folders: FolderStore;
+	readonly uploads: UploadQueue;
+
+	constructor( readonly port: MediaPort ) {
+		this.folders = new FolderStore( port, ( event ) => this.tell( event ) );
+		this.uploads = new UploadQueue( {
+			port,
+			place: this.folders.place,
+			onUpload: ( item ) =>
+				this.tell( item ? { type: 'added', item } : { type: 'invalidated' } ),
+		} );
+	}
 
 	/** Calls back after each change. Returns a function that stops it. */
 	readonly subscribe = ( observer: () => void ): ( () => void ) => {
@@ -56,6 +69,8 @@ export class MediaStore {
 	readonly tell = ( event: MediaEvent ): void => {
 		if ( event.type === 'removed' ) {
 			event.ids.forEach( ( id ) => this.#forget( id ) );
+		} else if ( event.type === 'moved' ) {
+			event.ids.forEach( ( id ) => this.#move( id, event.folders ) );
 		} else if ( event.type === 'invalidated' ) {
 			this.#loaded.clear();
 		} else {
@@ -173,6 +188,13 @@ export class MediaStore {
 		this.#loaded.delete( id );
 		this.#drafts.delete( id );
 		this.#displays.delete( id );
+	}
+
+	#move( id: number, folders: readonly number[] ): void {
+		const loaded = this.#loaded.get( id );
+		if ( loaded?.status === 'ready' ) {
+			this.#loaded.set( id, { ...loaded, attachment: { ...loaded.attachment, folders } } );
+		}
 	}
 
 	#set( id: number, loaded: Loaded ): void {

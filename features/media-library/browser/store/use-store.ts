@@ -3,10 +3,15 @@ import type { DisplaySettings } from '../../model/display';
 import type { Draft } from '../../model/drafts';
 import type { Loaded, MediaEvent, MediaStore } from './media-store';
 
-/** Returns a whole attachment, and loads it. */
+/** Returns a whole attachment, and loads it; again if that failed before, for example for a preview. */
 export function useAttachment( store: MediaStore, id: number ): Loaded {
 	const loaded = useSyncExternalStore( store.subscribe, () => store.attachment( id ) );
 	const isUnknown = loaded === null;
+	useEffect( () => {
+		if ( store.attachment( id )?.status === 'failed' ) {
+			void store.load( id );
+		}
+	}, [ store, id ] );
 	useEffect( () => {
 		if ( isUnknown ) {
 			void store.load( id );

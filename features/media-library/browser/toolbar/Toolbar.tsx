@@ -4,6 +4,8 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { funnel } from '@wordpress/icons';
 import type { FrameState } from '../../model/states';
+import { FolderToggle } from '../folders/FolderToggle';
+import type { FoldersControl } from '../folders/use-folders';
 import type { QueryControl } from '../use-query';
 import type { BrowserContext, View } from '../types';
 import { Filters } from './Filters';
@@ -16,22 +18,24 @@ interface ToolbarProps {
 	query: QueryControl;
 	search: Search;
 	searchField: Ref< HTMLInputElement >;
+	folders: FoldersControl;
 	/** The number of files as text; '' while it is unknown. */
 	count: string;
 	view: View;
 	onViewChange: ( ( view: View ) => void ) | undefined;
 	/** Whether the filters are behind a button. */
-	isNarrow: boolean;
+	isTight: boolean;
 	children?: ReactNode;
 }
 
 /** Search, filters, order and view, above the files. */
 export function Toolbar( props: ToolbarProps ) {
-	const { state, context, query, search, searchField, view, onViewChange, isNarrow } = props;
+	const { state, context, query, search, searchField, view, onViewChange, isTight } = props;
 	const [ isOpen, setIsOpen ] = useState( false );
 	const hasFilters = query.filters.length > 0 || query.months.length > 0 || ! state.isSortable;
 	return (
-		<div className="pagewright-media-library__toolbar">
+		<div className={ `pagewright-media-library__toolbar${ isTight ? ' is-tight' : '' }` }>
+			<FolderToggle folders={ props.folders } />
 			{ state.isSearchable && (
 				<SearchControl
 					ref={ searchField }
@@ -46,7 +50,7 @@ export function Toolbar( props: ToolbarProps ) {
 					__nextHasNoMarginBottom
 				/>
 			) }
-			{ isNarrow && hasFilters && (
+			{ isTight && hasFilters && (
 				<Button
 					icon={ funnel }
 					label={ __( 'Filters', 'pagewright' ) }
@@ -56,7 +60,7 @@ export function Toolbar( props: ToolbarProps ) {
 					__next40pxDefaultSize
 				/>
 			) }
-			{ hasFilters && ( ! isNarrow || isOpen ) && (
+			{ hasFilters && ( ! isTight || isOpen ) && (
 				<Filters { ...{ state, context, query } } />
 			) }
 			<div className="pagewright-media-library__tools">

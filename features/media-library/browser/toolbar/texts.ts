@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { numberText } from '../file-texts';
 import type { Filter } from '../../model/filters';
 import type { BrowserContext } from '../types';
 
@@ -37,7 +38,15 @@ export const countText = ( count: number, language: string ): string =>
 	sprintf(
 		/* translators: %s: number of files. */
 		_n( '%s file', '%s files', count, 'pagewright' ),
-		count.toLocaleString( language || undefined )
+		numberText( count, language )
+	);
+
+/** Returns how far the search table is, which is filled for the first time. */
+export const preparingText = ( share: number ): string =>
+	sprintf(
+		/* translators: %d: percentage. */
+		__( 'Preparing fast search: %d%%', 'pagewright' ),
+		Math.floor( share * 100 )
 	);
 
 /** Returns the result of a search, which is announced. */

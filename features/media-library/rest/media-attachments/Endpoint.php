@@ -12,27 +12,15 @@ namespace Pagewright\Features\MediaLibrary\Rest\MediaAttachments;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Attachments\Attachments;
-use Pagewright\Rest\Endpoint as Base;
+use Pagewright\Features\MediaLibrary\Rest\MediaEndpoint;
 
 /** GET /media/attachments: attachments by their IDs, with everything that code of WordPress expects of them. */
-final class Endpoint extends Base {
+final class Endpoint extends MediaEndpoint {
 	/** As many as a page of a list. */
 	private const MOST = 80;
 
-	protected function route_namespace(): string {
-		return 'pagewright/v1';
-	}
-
 	protected function route(): string {
 		return '/media/attachments';
-	}
-
-	protected function methods(): string {
-		return \WP_REST_Server::READABLE;
-	}
-
-	protected function may(): bool {
-		return current_user_can( 'upload_files' );
 	}
 
 	protected function args(): array {

@@ -12,31 +12,26 @@ namespace Pagewright\Features\MediaLibrary\Rest\MediaBulk;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Attachments\Attachments;
-use Pagewright\Rest\Endpoint as Base;
+use Pagewright\Features\MediaLibrary\Rest\MediaEndpoint;
 use Pagewright\Rest\PublicError;
 
 /**
  * POST /media/bulk: saves, trashes, restores or deletes several attachments. One that fails does not stop the others.
  * `changes` are the new texts and the new post of a save.
  */
-final class Endpoint extends Base {
+final class Endpoint extends MediaEndpoint {
 	/** Deleting one attachment can mean dozens of files. */
 	private const MOST = 100;
 
 	/** Longest text in characters. */
 	private const LONGEST = 100_000;
 
-	protected function route_namespace(): string {
-		return 'pagewright/v1';
-	}
-
 	protected function route(): string {
 		return '/media/bulk';
 	}
 
-	/** Each action checks the capability for its attachment. */
-	protected function may(): bool {
-		return current_user_can( 'upload_files' );
+	protected function methods(): string {
+		return \WP_REST_Server::CREATABLE;
 	}
 
 	protected function args(): array {

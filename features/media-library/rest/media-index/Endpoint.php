@@ -13,23 +13,19 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Index\Builder;
 use Pagewright\Features\MediaLibrary\Index\State;
-use Pagewright\Rest\Endpoint as Base;
+use Pagewright\Features\MediaLibrary\Rest\MediaEndpoint;
 
 /**
  * POST /media/index: `action` step creates the table if it is missing and fills it for about a second, status returns
  * the progress. The media library requests one step after another while it shows that the search is being prepared.
  */
-final class Endpoint extends Base {
-	protected function route_namespace(): string {
-		return 'pagewright/v1';
-	}
-
+final class Endpoint extends MediaEndpoint {
 	protected function route(): string {
 		return '/media/index';
 	}
 
-	protected function may(): bool {
-		return current_user_can( 'upload_files' );
+	protected function methods(): string {
+		return \WP_REST_Server::CREATABLE;
 	}
 
 	protected function args(): array {

@@ -11,36 +11,25 @@ namespace Pagewright\Features\MediaLibrary\Rest\MediaList;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\MediaLibrary\Folders\Taxonomy;
 use Pagewright\Features\MediaLibrary\Index\State;
 use Pagewright\Features\MediaLibrary\Listing\Cursor;
 use Pagewright\Features\MediaLibrary\Listing\Library;
 use Pagewright\Features\MediaLibrary\Listing\Order;
 use Pagewright\Features\MediaLibrary\Listing\Query;
 use Pagewright\Features\MediaLibrary\Listing\Rows;
-use Pagewright\Rest\Endpoint as Base;
+use Pagewright\Features\MediaLibrary\Rest\MediaEndpoint;
 use Pagewright\Rest\PublicError;
 
 /** GET /media: a page of the media library. */
-final class Endpoint extends Base {
+final class Endpoint extends MediaEndpoint {
 	/** Largest integer of JavaScript. */
 	private const LARGEST = 9_007_199_254_740_991;
 
 	private const MOST_IDS = 5000;
 
-	protected function route_namespace(): string {
-		return 'pagewright/v1';
-	}
-
 	protected function route(): string {
 		return '/media';
-	}
-
-	protected function methods(): string {
-		return \WP_REST_Server::READABLE;
-	}
-
-	protected function may(): bool {
-		return current_user_can( 'upload_files' );
 	}
 
 	protected function args(): array {
@@ -67,6 +56,8 @@ final class Endpoint extends Base {
 			// 0 for unattached files; absent for all.
 			'parent'   => $id,
 			'status'   => $name( 'any', 'trash' ),
+			// 0 for files without a folder; absent for all.
+			'folder'   => $id,
 			'include'  => $ids,
 			'exclude'  => $ids,
 			'orderby'  => $name( ...Order::names() ),
@@ -119,6 +110,7 @@ final class Endpoint extends Base {
 			author: (int) $request['author'],
 			parent: null === $parent ? null : (int) $parent,
 			is_trash: 'trash' === $request['status'],
+			folder: null === $request['folder'] || ! Taxonomy::exists() ? null : (int) $request['folder'],
 			include: $include,
 			exclude: self::ids( $request['exclude'] ),
 			orderby: $orderby,

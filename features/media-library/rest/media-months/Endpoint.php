@@ -12,24 +12,12 @@ namespace Pagewright\Features\MediaLibrary\Rest\MediaMonths;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Listing\Months;
-use Pagewright\Rest\Endpoint as Base;
+use Pagewright\Features\MediaLibrary\Rest\MediaEndpoint;
 
 /** GET /media/months: the months in which files were uploaded, for the filter by date. */
-final class Endpoint extends Base {
-	protected function route_namespace(): string {
-		return 'pagewright/v1';
-	}
-
+final class Endpoint extends MediaEndpoint {
 	protected function route(): string {
 		return '/media/months';
-	}
-
-	protected function methods(): string {
-		return \WP_REST_Server::READABLE;
-	}
-
-	protected function may(): bool {
-		return current_user_can( 'upload_files' );
 	}
 
 	/** @return array{months: list<array{year: int, month: int, text: string}>} The latest month first. */

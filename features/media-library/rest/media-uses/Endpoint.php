@@ -12,7 +12,7 @@ namespace Pagewright\Features\MediaLibrary\Rest\MediaUses;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Attachments\Attachments;
-use Pagewright\Rest\Endpoint as Base;
+use Pagewright\Features\MediaLibrary\Rest\MediaEndpoint;
 use Pagewright\Rest\PublicError;
 use Pagewright\Rest\Rate;
 use Pagewright\Schema\Loader;
@@ -21,26 +21,14 @@ use Pagewright\Schema\Loader;
  * GET /media/uses: where an attachment is used. One request reads content for about a second; `next` of the response is
  * `before` of the next request.
  */
-final class Endpoint extends Base {
+final class Endpoint extends MediaEndpoint {
 	/** Maximum number of calls of a user in five minutes: each one reads content. */
 	private const LIMIT = 300;
 
 	public function __construct( private readonly Loader $schema ) {}
 
-	protected function route_namespace(): string {
-		return 'pagewright/v1';
-	}
-
 	protected function route(): string {
 		return '/media/uses';
-	}
-
-	protected function methods(): string {
-		return \WP_REST_Server::READABLE;
-	}
-
-	protected function may(): bool {
-		return current_user_can( 'upload_files' );
 	}
 
 	protected function args(): array {

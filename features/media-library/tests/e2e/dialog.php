@@ -40,10 +40,30 @@ function plug_folders() {
 	);
 }
 
-/** A plugin with a field in the details of files. */
-function plug_credit() {
+/** A plugin that adds a tab to the frames of WordPress, as plugins for stock images do. */
+function plug_tab() {
 	plug(
-		CLASSIC . <<<'PHP'
+		<<<'PHP'
+		add_action( 'wp_enqueue_media', static function () {
+			wp_register_script( 'test-tab', false, array( 'media-views' ), '1', true );
+			wp_enqueue_script( 'test-tab' );
+			wp_add_inline_script( 'test-tab', '
+				const { Select } = wp.media.view.MediaFrame;
+				const { browseRouter } = Select.prototype;
+				Select.prototype.browseRouter = function ( router ) {
+					browseRouter.call( this, router );
+					router.set( "stock", { text: "Stock of a plugin", priority: 60 } );
+				};
+			' );
+		} );
+		PHP
+	);
+}
+
+/** A plugin with a field in the details of files. */
+function plug_credit( bool $is_classic = true ) {
+	plug(
+		( $is_classic ? CLASSIC : '' ) . <<<'PHP'
 		add_filter( 'attachment_fields_to_edit', static fn ( $fields, $post ) => array(
 			'credit' => array( 'label' => 'Credit', 'value' => get_post_meta( $post->ID, 'test_credit', true ) ),
 		) + $fields, 10, 2 );
@@ -85,4 +105,9 @@ function plug_translations() {
 
 function set_alt( int $id, string $alt ) {
 	update_post_meta( $id, '_wp_attachment_image_alt', $alt );
+}
+
+/** Returns the ID of the post to which the upload is attached. */
+function parent_of_upload(): int {
+	return get_posts( array( 'post_type' => 'attachment', 'name' => 'fresh-upload' ) )[0]->post_parent ?? -1;
 }

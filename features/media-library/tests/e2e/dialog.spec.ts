@@ -9,9 +9,15 @@ import {
 	savedContent,
 } from '../../../../tests/support/editor';
 import { pictures } from '../../../../tests/support/fields';
-import { chooseFiles, fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
+import {
+	chooseFiles,
+	fileIn,
+	insertImageBlock,
+	mediaDialog,
+} from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { php, phpFile } from '../../../../tests/support/site';
+import { expectCreditSaved } from '../support/credit';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/dialog.php' );
 
@@ -54,10 +60,7 @@ test( 'an image block gets an image', async ( { page } ) => {
 	const problems = problemsOf( page );
 	const id = await makePost( '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->' );
 	const canvas = await openEditor( page, id );
-	await page.evaluate( () => {
-		const { blocks, data } = ( window as any ).wp;
-		data.dispatch( 'core/block-editor' ).insertBlocks( blocks.createBlock( 'core/image' ) );
-	} );
+	await insertImageBlock( page );
 	await canvas.getByRole( 'button', { name: 'Media Library' } ).click();
 	await expect( ours( page ) ).toBeVisible();
 	await chooseFiles( page, [ images[ 0 ]!.id ], /^Select$/ );
@@ -171,7 +174,15 @@ test( 'an uploaded file arrives in front, selected', async ( { page } ) => {
 
 test( 'a file is found, chosen and inserted by keyboard alone', async ( { page } ) => {
 	const id = await openClassic( page );
+	const lists: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( request.url().includes( 'route=%2Fmedia&' ) ) {
+			lists.push( request.url() );
+		}
+	} );
 	const dialog = await addMedia( page );
+	await expect( fileIn( dialog, images[ 0 ]!.id ) ).toBeVisible();
+	expect( lists ).toHaveLength( 1 );
 	await dialog.getByRole( 'searchbox' ).focus();
 	await page.keyboard.type( images[ 2 ]!.title );
 	const file = fileIn( dialog, images[ 2 ]!.id );
@@ -208,7 +219,10 @@ test( 'the library of WordPress opens at once, and stays until the tab is closed
 	await page.reload();
 	await page.getByRole( 'button', { name: 'Add Media' } ).click();
 	await expect( dialog.locator( '.attachments .attachment' ).first() ).toBeVisible();
-	await page.evaluate( () => sessionStorage.clear() );
+	await dialog.getByRole( 'button', { name: 'Fast library' } ).click();
+	await expect( ours( page ) ).toBeVisible();
+	await page.reload();
+	await addMedia( page );
 } );
 
 test( 'a plugin that changes the browser of WordPress finds it', async ( { page } ) => {
@@ -222,21 +236,44 @@ test( 'a plugin that changes the browser of WordPress finds it', async ( { page 
 	await expect( ours( page ) ).toBeHidden();
 } );
 
+test( 'a selection stays while the site does not respond, and loads again', async ( { page } ) => {
+	await openClassic( page );
+	const dialog = await addMedia( page );
+	const file = fileIn( dialog, images[ 0 ]!.id );
+	await expect( file ).toBeVisible();
+	const isAttachments = /route=%2Fmedia%2Fattachments/;
+	await page.route( isAttachments, ( route ) => route.abort() );
+	await file.click();
+	const failure = dialog
+		.locator( '.pagewright-media-library__failure' )
+		.filter( { hasText: 'The site does not respond' } )
+		.first();
+	await expect( failure ).toBeVisible();
+	await expect( file ).toHaveAttribute( 'aria-selected', 'true' );
+	await page.unroute( isAttachments );
+	await failure.getByRole( 'button', { name: 'Try again' } ).click();
+	await dialog.getByRole( 'button', { name: /^Insert into/ } ).click();
+	await expect( dialog ).toBeHidden();
+	await expect( inserted( page ) ).toHaveCount( 1 );
+} );
+
+test( 'a selected file that was deleted meanwhile is reported', async ( { page } ) => {
+	await openClassic( page );
+	const dialog = await addMedia( page );
+	await expect( fileIn( dialog, images[ 0 ]!.id ) ).toBeVisible();
+	await page.route( /route=%2Fmedia%2Fattachments/, ( route ) =>
+		route.fulfill( { json: { attachments: [] } } )
+	);
+	await fileIn( dialog, images[ 0 ]!.id ).click();
+	await expect( dialog.getByText( '1 selected file no longer exists.' ) ).toBeVisible();
+	await expect( fileIn( dialog, images[ 0 ]!.id ) ).toHaveAttribute( 'aria-selected', 'false' );
+} );
+
 test( 'fields of other plugins are shown and saved', async ( { page } ) => {
 	await call( 'plug_credit' );
 	const id = await makePost( '' );
 	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 	const dialog = await addMedia( page );
 	await fileIn( dialog, images[ 0 ]!.id ).click();
-	const credit = dialog.getByLabel( 'Credit' );
-	const saved = page.waitForResponse( ( response ) =>
-		( response.request().postData() ?? '' ).includes( 'save-attachment-compat' )
-	);
-	await credit.fill( 'Ann Sailor' );
-	await credit.blur();
-	await saved;
-	expect(
-		await php( `return get_post_meta( ${ images[ 0 ]!.id }, 'test_credit', true );` )
-	).toBe( 'Ann Sailor' );
-	await php( `delete_post_meta_by_key( 'test_credit' );` );
+	await expectCreditSaved( dialog, images[ 0 ]!.id );
 } );

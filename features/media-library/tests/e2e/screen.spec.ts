@@ -51,6 +51,52 @@ test( 'a title is saved while the user types, and the address opens the file aga
 	await expect( details( page ).getByRole( 'status' ) ).toContainText( 'Saved' );
 } );
 
+test( 'Back closes a file, whose image is large; moving adds no entry to the history', async ( {
+	page,
+} ) => {
+	await open( page );
+	await file( page, images[ 0 ]!.id ).click();
+	const dialog = page.getByRole( 'dialog' );
+	const image = dialog.locator( '.pagewright-media-library__whole' );
+	await expect( image ).toBeVisible();
+	expect( ( await image.boundingBox() )!.width ).toBeGreaterThan( 400 );
+	const next = dialog.getByRole( 'button', { name: 'Next file' } );
+	const last = dialog.getByRole( 'button', { name: 'Previous file' } );
+	await ( ( await next.isEnabled() ) ? next : last ).click();
+	await expect( page ).not.toHaveURL( new RegExp( `item=${ images[ 0 ]!.id }\\b` ) );
+	await expect( page ).toHaveURL( /item=\d+/ );
+	await page.goBack();
+	await expect( dialog ).toBeHidden();
+	await expect( page ).not.toHaveURL( /item=/ );
+	await page.goForward();
+	await expect( dialog ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( page ).not.toHaveURL( /item=/ );
+} );
+
+test( 'a file whose dialog cannot be loaded opens when the connection is back', async ( {
+	page,
+} ) => {
+	await open( page );
+	await page.route( /media-attachment\.js/, ( route ) => route.abort() );
+	await file( page, images[ 0 ]!.id ).click();
+	const dialog = page.getByRole( 'dialog' );
+	await expect( dialog.getByText( 'The site does not respond' ) ).toBeVisible();
+	await page.unroute( /media-attachment\.js/ );
+	await dialog.getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( details( page ).getByLabel( 'Title' ) ).toHaveValue( images[ 0 ]!.title );
+	// Closing twice at once leaves the file, not the screen.
+	await dialog.evaluate( ( { ownerDocument } ) => {
+		const escape = () =>
+			new KeyboardEvent( 'keydown', { key: 'Escape', code: 'Escape', bubbles: true } );
+		ownerDocument.activeElement?.dispatchEvent( escape() );
+		ownerDocument.activeElement?.dispatchEvent( escape() );
+	} );
+	await expect( dialog ).toBeHidden();
+	await expect( page ).toHaveURL( /upload\.php/ );
+	await expect( file( page, images[ 0 ]!.id ) ).toBeVisible();
+} );
+
 test( 'a search of the address is typed, and finds', async ( { page } ) => {
 	await open( page, `&search=${ encodeURIComponent( images[ 1 ]!.title ) }` );
 	await expect( page.getByRole( 'searchbox', { name: 'Search media' } ) ).toHaveValue(
@@ -105,4 +151,13 @@ test( 'the grid and the list of WordPress stay available', async ( { page } ) =>
 	await page.goto( '/wp-admin/upload.php?mode=list' );
 	await expect( page.locator( '.wp-list-table.media' ) ).toBeVisible();
 	await open( page );
+} );
+
+test( 'the search table is filled while the screen is open', async ( { page } ) => {
+	const state = () => php( 'return Pagewright\\Features\\MediaLibrary\\Index\\State::name();' );
+	await php( 'Pagewright\\Features\\MediaLibrary\\Index\\Builder::remove();' );
+	expect( await state() ).toBe( 'missing' );
+	await open( page );
+	await expect.poll( state ).toBe( 'ready' );
+	await expect( page.locator( '.pagewright-media-library__count' ) ).not.toContainText( '%' );
 } );

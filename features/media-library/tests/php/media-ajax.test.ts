@@ -1,22 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePost } from '../../../../tests/support/editor';
 import { plug, unplug } from '../../../../tests/support/plug';
-import { ajax, fill, idsOf, list, removeIndex, removePosts, type List } from '../support/media';
-import { makeSamples } from '../support/samples';
+import { ajax, fill, idsOf, list, type List } from '../support/media';
+import { withSamples } from '../support/samples';
 
-let post = 0;
-let ids: Record< string, number > = {};
+const samples = withSamples();
+const { ids } = samples;
 
-beforeAll( async () => {
-	post = await makePost( '', { post_title: 'With files', post_status: 'publish' } );
-	await removeIndex();
-	ids = await makeSamples( post );
-	await fill();
-} );
-afterAll( async () => {
-	await removePosts( [ post, ...Object.values( ids ) ] );
-	await removeIndex();
-} );
+beforeAll( fill );
 
 describe( 'the list through admin-ajax.php', () => {
 	afterAll( () => unplug( 'foreign' ) );

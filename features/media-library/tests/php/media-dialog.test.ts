@@ -23,7 +23,7 @@ describe( 'the media dialog', () => {
 			const html = await screen( role );
 			expect( hasDialog( html ) ).toBe( true );
 			// The snapshot is between WordPress's script and those of plugins.
-			const snapshot = html.indexOf( 'pagewrightMediaBrowser = Object.assign' );
+			const snapshot = html.indexOf( 'pagewrightMediaViews = {' );
 			expect( snapshot ).toBeGreaterThan( html.search( /media-views(?:\.min)?\.js/ ) );
 			expect( snapshot ).toBeLessThan( html.indexOf( 'build/media-dialog.js' ) );
 		}

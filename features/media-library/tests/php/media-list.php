@@ -28,6 +28,7 @@ function make_many( int $count ) {
 			)
 		);
 		update_post_meta( $id, '_wp_attached_file', "2026/11/$name.jpg" );
+		update_post_meta( $id, '_pagewright_color', sprintf( '%06x', 0xA1B2C3 + $at ) );
 		update_post_meta( $id, '_wp_attachment_image_alt', "Boats in the harbour, number $at" );
 		wp_update_attachment_metadata(
 			$id,

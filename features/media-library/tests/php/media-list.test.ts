@@ -1,34 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makePost } from '../../../../tests/support/editor';
 import { plug, unplug } from '../../../../tests/support/plug';
 import { php, phpFile } from '../../../../tests/support/site';
 import { type Role } from '../../../../tests/support/visitor';
-import {
-	column,
-	fill,
-	idsOf,
-	list,
-	listText,
-	removeIndex,
-	removePosts,
-	setMediaTrash,
-} from '../support/media';
-import { makeSamples } from '../support/samples';
+import { column, fill, idsOf, list, listText, removePosts, setMediaTrash } from '../support/media';
+import { withSamples } from '../support/samples';
 
 const { call } = phpFile( 'features/media-library/tests/php/media-list.php' );
 
-let post = 0;
-let ids: Record< string, number > = {};
-
-beforeAll( async () => {
-	post = await makePost( '', { post_title: 'With files', post_status: 'publish' } );
-	await removeIndex();
-	ids = await makeSamples( post );
-} );
-afterAll( async () => {
-	await removePosts( [ post, ...Object.values( ids ) ] );
-	await removeIndex();
-} );
+const samples = withSamples();
+const { ids } = samples;
 
 describe( 'a list', () => {
 	beforeAll( fill );
@@ -187,6 +167,7 @@ describe( 'a list', () => {
 		expect( page.rows ).toHaveLength( 80 );
 		expect( page.source ).toBe( 'index' );
 		expect( column( page, 'thumb' )[ 0 ] ).toMatch( /^2026\/11\/harbour-.*-150x150\.jpg$/ );
+		expect( column( page, 'color' )[ 0 ] ).toMatch( /^a1b/ );
 		expect( Buffer.byteLength( text ) ).toBeLessThanOrEqual( 20_000 );
 	} );
 } );

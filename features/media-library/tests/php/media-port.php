@@ -7,6 +7,7 @@
 
 namespace Pagewright\Tests\MediaLibrary\MediaPort;
 
+use Pagewright\Features\MediaLibrary\Folders\Taxonomy;
 use Pagewright\Features\MediaLibrary\Index\Builder;
 use Pagewright\Features\MediaLibrary\Index\Progress;
 use Pagewright\Features\MediaLibrary\Index\State;
@@ -27,7 +28,7 @@ function show_attachments() {
 }
 
 /**
- * Replaces all attachments by these.
+ * Replaces all attachments by these, and deletes all folders.
  *
  * @param list<array<string, mixed>> $files Properties of attachments of the port.
  */
@@ -35,6 +36,10 @@ function open_library( array $files ) {
 	global $wpdb;
 	foreach ( $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_type = 'attachment'" ) as $id ) {
 		wp_delete_attachment( (int) $id, true );
+	}
+	Taxonomy::exists();
+	foreach ( get_terms( array( 'taxonomy' => Taxonomy::NAME, 'hide_empty' => false, 'fields' => 'ids' ) ) as $id ) {
+		wp_delete_term( $id, Taxonomy::NAME );
 	}
 	foreach ( $files as $file ) {
 		$date = gmdate( 'Y-m-d H:i:s', isset( $file['date'] ) ? intdiv( $file['date'], 1000 ) : time() );

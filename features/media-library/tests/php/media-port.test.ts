@@ -7,7 +7,8 @@ import { createQuery, type LooseQuery } from '../../model/query';
 import type { AttachmentRow } from '../../port';
 import { createWordPressPort, type WordPressPort } from '../../port/wordpress';
 import { removeIndex, setMediaTrash } from '../support/media';
-import { testPort, valueOf } from '../support/port-contract';
+import { testPort } from '../support/port-contract';
+import { valueOf } from '../support/port-library';
 
 const { call } = phpFile( 'features/media-library/tests/php/media-port.php' );
 

@@ -28,6 +28,7 @@ export function completeAttachment( known: Partial< Attachment > & { id: number 
 		thumbnail: '',
 		thumbnailWidth: 0,
 		thumbnailHeight: 0,
+		color: '',
 		width: 1600,
 		height: 1200,
 		fileLength: '',
@@ -37,7 +38,7 @@ export function completeAttachment( known: Partial< Attachment > & { id: number 
 		author: 1,
 		uploadedTo: 0,
 		status: 'inherit',
-		folder: 0,
+		folders: [],
 		canEdit: true,
 		canDelete: true,
 		menuOrder: 0,
@@ -69,6 +70,7 @@ export function generatedAttachment( id: number ): Attachment {
 		thumbnail: isImage ? drawing( id ) : '',
 		thumbnailWidth: isImage ? 150 : 0,
 		thumbnailHeight: isImage ? 150 : 0,
+		color: isImage ? colorOf( id ) : '',
 		fileLength: /audio|video/.test( mime ) ? '3:45' : '',
 		width: isImage ? 1600 : 0,
 		height: isImage ? height : 0,
@@ -77,10 +79,26 @@ export function generatedAttachment( id: number ): Attachment {
 		date: BASE_MS + Math.floor( id / 4 ) * 3_600_000,
 		author,
 		uploadedTo: id % 5 === 0 ? 10 + ( id % 7 ) : 0,
-		folder: id % 4 === 0 ? 1 + ( id % 3 ) : 0,
+		folders: id % 4 === 0 ? [ 1 + ( id % 3 ) ] : [],
 		canEdit: author !== 3,
 		canDelete: author !== 3,
 	} );
+}
+
+/** Returns the color of the sky of drawing(). */
+function colorOf( id: number ): string {
+	const hue = ( id * 47 ) % 360;
+	const [ saturation, light ] = [ 0.45, 0.78 ];
+	// The conversion of CSS Color 4.
+	const channel = ( step: number ) => {
+		const at = ( step + hue / 30 ) % 12;
+		const value =
+			light - saturation * ( 1 - light ) * Math.max( -1, Math.min( at - 3, 9 - at, 1 ) );
+		return Math.round( value * 255 )
+			.toString( 16 )
+			.padStart( 2, '0' );
+	};
+	return [ 0, 8, 4 ].map( channel ).join( '' );
 }
 
 /** Returns a landscape with colors of its own, as an image that needs no request. */
@@ -117,16 +135,16 @@ function sizesOf( id: number, width: number, height: number ): Attachment[ 'size
 /** Returns the row of an attachment, with the key of the order. */
 export function rowOf( attachment: Attachment, orderby: Orderby = 'date' ): AttachmentRow {
 	const { id, title, filename, mime, thumbnail, width, height, date, author } = attachment;
-	const { thumbnailWidth, thumbnailHeight, fileLength, alt } = attachment;
-	const { uploadedTo, status, folder, canEdit, canDelete } = attachment;
+	const { thumbnailWidth, thumbnailHeight, color, fileLength, alt } = attachment;
+	const { uploadedTo, status, folders, canEdit, canDelete } = attachment;
 	const key =
 		orderby === 'modified' || orderby === 'menuOrder' || orderby === 'name'
 			? { [ orderby ]: attachment[ orderby ] }
 			: {};
 	return {
 		...{ id, title, filename, mime, thumbnail, width, height, date, author },
-		...{ thumbnailWidth, thumbnailHeight, fileLength, alt },
-		...{ uploadedTo, status, folder, canEdit, canDelete },
+		...{ thumbnailWidth, thumbnailHeight, color, fileLength, alt },
+		...{ uploadedTo, status, folders, canEdit, canDelete },
 		...key,
 	};
 }

@@ -21,6 +21,8 @@ export interface FakeBrowserProps {
 	/** Called with the port before the first request. */
 	prepare?: ( port: FakePort ) => void;
 	browser?: Partial< BrowserProps >;
+	/** Whether files open in a dialog. */
+	opensDialogs?: boolean;
 }
 
 /** Ports of the browsers on the page, by name, with which tests let requests fail. */
@@ -48,6 +50,7 @@ export function FakeBrowser( props: FakeBrowserProps ) {
 	);
 	const [ view, setView ] = useState( props.view ?? 'grid' );
 	const [ said, setSaid ] = useState( '' );
+	const [ openItem, setOpenItem ] = useState< number | null >( null );
 	return (
 		<>
 			<div style={ { blockSize: 620, border: '1px solid #ddd' } }>
@@ -59,6 +62,7 @@ export function FakeBrowser( props: FakeBrowserProps ) {
 					onConfirm={ ( { ids } ) => setSaid( `confirmed ${ [ ...ids ].join( ' ' ) }` ) }
 					onUserSetting={ ( setting, value ) => setSaid( `${ setting }=${ value }` ) }
 					onEditImage={ ( { id } ) => setSaid( `image ${ id }` ) }
+					{ ...( props.opensDialogs && { openItem, onOpenItem: setOpenItem } ) }
 					{ ...props.browser }
 				/>
 			</div>

@@ -15,6 +15,8 @@ export const fakeContext = ( changes: Partial< BrowserContext > = {} ): BrowserC
 	user: 1,
 	hasTrash: true,
 	isGridScreen: false,
+	hasFolders: false,
+	isFoldersOpen: true,
 	months: MONTHS.map( ( text, i ) => ( { year: 2015, month: 12 - i, text: `${ text } 2015` } ) ),
 	timeZone: 'UTC',
 	hasInfiniteScroll: true,

@@ -67,6 +67,14 @@ export class FakeLibrary {
 		return failure;
 	}
 
+	/** Returns all attachments that are not in the trash. */
+	all(): Attachment[] {
+		const ids = Array.from( { length: this.#highest }, ( _unused, at ) => at + 1 );
+		return ids
+			.map( ( id ) => this.find( id ) )
+			.filter( ( item ): item is Attachment => item !== null && item.status !== 'trash' );
+	}
+
 	/** Returns the IDs of a query in its order. */
 	idsOf( query: MediaQuery ): readonly number[] {
 		const key = JSON.stringify( query );

@@ -1,13 +1,11 @@
 import type { CoreMedia, CoreModel, CoreSelection } from '../../browser/classic/core';
+import type { ModelSource } from '../../browser/classic/load-models';
+import type { Failure } from '../../model/failure';
 
 /** A selection and attachments of WordPress's library in memory, with its events. */
 export function createFakeMedia( onServer: readonly number[] ) {
 	const known = new Map< number, CoreModel >();
 	const requests: number[][] = [];
-	const receive = ( ids: readonly number[] ) =>
-		ids
-			.filter( ( id ) => onServer.includes( id ) )
-			.forEach( ( id ) => modelOf( id ).set( { url: `/${ id }.png`, nonces: {} } ) );
 	const modelOf = ( id: number ): CoreModel => {
 		const values: Record< string, unknown > = { id };
 		const model: CoreModel = known.get( id ) ?? {
@@ -16,13 +14,7 @@ export function createFakeMedia( onServer: readonly number[] ) {
 			get: ( key ) => values[ key ],
 			set: ( more ) => Object.assign( values, more ),
 			toJSON: () => values,
-			fetch: async () => {
-				requests.push( [ id ] );
-				if ( ! onServer.includes( id ) ) {
-					throw new Error( 'missing' );
-				}
-				receive( [ id ] );
-			},
+			parse: ( response ) => ( { ...response } ),
 			trigger: () => {},
 			on: () => {},
 			off: () => {},
@@ -30,16 +22,31 @@ export function createFakeMedia( onServer: readonly number[] ) {
 		known.set( id, model );
 		return model;
 	};
-	const media = {
-		model: { Attachment: { get: modelOf } },
-		query: ( { post__in: ids }: { post__in: number[] } ) => ( {
-			more: async () => {
-				requests.push( ids );
-				receive( ids );
+	const network: { failure: Failure | null } = { failure: null };
+	const source: ModelSource = {
+		media: { model: { Attachment: { get: modelOf } } } as unknown as CoreMedia,
+		port: {
+			attachments: async ( ids ) => {
+				requests.push( [ ...ids ] );
+				const { failure } = network;
+				return failure
+					? { ok: false, failure }
+					: {
+							ok: true,
+							value: ids
+								.filter( ( id ) => onServer.includes( id ) )
+								.map( ( id ) => ( { id, url: `/${ id }.png`, nonces: {} } ) ),
+						};
 			},
-		} ),
-	} as unknown as CoreMedia;
-	return { media, modelOf, requests, selection: createFakeSelection() };
+		},
+	};
+	return {
+		source,
+		network,
+		modelOf,
+		requests,
+		selection: createFakeSelection(),
+	};
 }
 
 function createFakeSelection(): CoreSelection {

@@ -1,15 +1,7 @@
-import type {
-	Attachment,
-	AttachmentUse,
-	BulkResult,
-	Embed,
-	Folder,
-	MediaPort,
-	Result,
-} from '../../port';
+import type { Attachment, AttachmentUse, BulkResult, Embed, MediaPort, Result } from '../../port';
 import type { Failure } from '../../model/failure';
-import { createQuery } from '../../model/query';
 import { completeAttachment } from './attachments';
+import { FakeFolders } from './fake-folders';
 import { FakeLibrary, type Answer } from './fake-library';
 
 export interface FakePort extends MediaPort {
@@ -29,15 +21,10 @@ export interface FakeOptions {
 	/** Attachments besides them. IDs follow. */
 	files?: ReadonlyArray< Partial< Attachment > >;
 	hasTrash?: boolean;
+	canEditFolders?: boolean;
 	/** Called before each response: resolves when the response may arrive. */
 	delay?: () => Promise< void >;
 }
-
-const FOLDERS = [
-	{ id: 1, name: 'Events', parent: 0 },
-	{ id: 2, name: 'Products', parent: 0 },
-	{ id: 3, name: 'Spring', parent: 2 },
-];
 
 const isFailure = < T >( answer: Answer< T > ): answer is { failure: Failure } =>
 	typeof answer === 'object' && answer !== null && 'failure' in answer;
@@ -104,12 +91,6 @@ function moves( library: FakeLibrary, hasTrash: boolean ) {
 	};
 }
 
-const foldersOf = ( library: FakeLibrary ): Folder[] =>
-	FOLDERS.map( ( folder ) => ( {
-		...folder,
-		count: library.idsOf( createQuery( { folder: folder.id } ) ).length,
-	} ) );
-
 /** An attachment is used by the post to which it was uploaded. */
 function usesOf( attachment: Attachment | null ): Answer< readonly AttachmentUse[] > {
 	if ( ! attachment ) {
@@ -132,6 +113,7 @@ export function createFakePort( options: FakeOptions = {} ): FakePort {
 		library.put( id, completeAttachment( { ...file, id } ) );
 	} );
 	const { respond, ...controls } = createServer( delay );
+	const folders = new FakeFolders( library, options.canEditFolders );
 	const move = moves( library, hasTrash );
 	const saveOne = ( id: number, changes: Parameters< MediaPort[ 'save' ] >[ 1 ] ) => {
 		const saved = library.save( id, changes );
@@ -155,7 +137,10 @@ export function createFakePort( options: FakeOptions = {} ): FakePort {
 		trash: ( ids, signal ) => respond( 'trash', signal, () => move.trash( ids ) ),
 		restore: ( ids, signal ) => respond( 'restore', signal, () => move.restore( ids ) ),
 		remove: ( ids, signal ) => respond( 'remove', signal, () => move.remove( ids ) ),
-		folders: ( signal ) => respond( 'folders', signal, () => foldersOf( library ) ),
+		folders: ( signal ) => respond( 'folders', signal, () => folders.tree() ),
+		changeFolder: ( change, signal ) =>
+			respond( 'changeFolder', signal, () => folders.change( change ) ),
+		moveFiles: ( asked, signal ) => respond( 'moveFiles', signal, () => folders.move( asked ) ),
 		uses: ( id, signal ) => respond( 'uses', signal, () => usesOf( library.find( id ) ) ),
 		oembed: ( { url, maxWidth }, signal ) =>
 			respond< Embed >( 'oembed', signal, () =>

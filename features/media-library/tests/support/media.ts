@@ -79,21 +79,24 @@ export interface BulkResponse {
 	attachments?: Whole[];
 }
 
-/** Changes attachments. */
-export async function bulk(
-	action: string,
-	ids: number[],
-	role: Role = 'administrator',
-	more: object = {}
-): Promise< BulkResponse > {
+/** Sends JSON to a route that changes something. Returns its response. */
+export async function send< T >(
+	route: string,
+	data: object,
+	role: Role = 'administrator'
+): Promise< T > {
 	const who = await visitor( role );
-	const response = await who.fetch( '/wp-json/pagewright/v1/media/bulk', {
+	const response = await who.fetch( `/wp-json/pagewright/v1/media${ route }`, {
 		method: 'POST',
 		headers: { ...who.nonce, 'Content-Type': 'application/json' },
-		body: JSON.stringify( { action, ids, ...more } ),
+		body: JSON.stringify( data ),
 	} );
-	return response.json() as Promise< BulkResponse >;
+	return response.json() as Promise< T >;
 }
+
+/** Changes attachments. */
+export const bulk = ( action: string, ids: number[], role?: Role, more: object = {} ) =>
+	send< BulkResponse >( '/bulk', { action, ids, ...more }, role );
 
 /** Returns the response of a route that reads. */
 export async function read< T >( route: string, role: Role = 'administrator' ): Promise< T > {

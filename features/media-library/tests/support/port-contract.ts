@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Attachment, AttachmentRow, Cursor, MediaPage, MediaPort, Result } from '../../port';
+import type { MediaPort, Result } from '../../port';
 import { createQuery, type LooseQuery } from '../../model/query';
+import { testFolders } from './port-folders';
+import {
+	allRows,
+	idOf,
+	MAY_MS,
+	others,
+	page,
+	titles,
+	UNKNOWN_ID,
+	valueOf,
+	type OpenPort,
+} from './port-library';
 
-/** Makes a library that contains exactly these attachments, and returns its port. */
-export type OpenPort = ( files: ReadonlyArray< Partial< Attachment > > ) => Promise< MediaPort >;
-
-const MAY_MS = Date.UTC( 2026, 4, 14 );
 const DAY_MS = 86_400_000;
-const UNKNOWN_ID = 987_654_321;
 
 /** Files whose dates are equal in groups of nine, so that pages of four end inside of a group. */
 const files = Array.from( { length: 37 }, ( _unused, i ) => ( {
@@ -15,50 +22,8 @@ const files = Array.from( { length: 37 }, ( _unused, i ) => ( {
 	filename: `photo-${ i }.jpg`,
 	date: MAY_MS - Math.floor( i / 9 ) * 40 * DAY_MS,
 } ) );
-const others = [
-	{ title: 'Winter road', filename: 'dsc1.jpg', alt: 'Snow' },
-	{ title: 'Interview', filename: 'talk.mp3', mime: 'audio/mpeg', width: 0, height: 0 },
-	{ title: 'Price list', filename: 'prices.pdf', mime: 'application/pdf', width: 0, height: 0 },
-	{ title: 'Poster', filename: 'winter.png', mime: 'image/png', date: MAY_MS },
-];
 
-/** Returns the value of a result, or fails the test with the failure. */
-export function valueOf< T >( result: Result< T > ): T {
-	if ( ! result.ok ) {
-		throw new Error( `The port failed: ${ JSON.stringify( result.failure ) }` );
-	}
-	return result.value;
-}
-
-async function page(
-	port: MediaPort,
-	from: { position: number } | { after: Cursor },
-	properties: LooseQuery = {},
-	count = 4
-): Promise< MediaPage > {
-	return valueOf( await port.query( { query: createQuery( properties ), count, from } ) );
-}
-
-/** Returns all rows of a query, a page after the other. */
-async function allRows( port: MediaPort, properties: LooseQuery = {} ): Promise< AttachmentRow[] > {
-	const rows: AttachmentRow[] = [];
-	let next: Cursor | null = null;
-	do {
-		const found: MediaPage = await page(
-			port,
-			next === null ? { position: 0 } : { after: next },
-			properties
-		);
-		rows.push( ...found.rows );
-		next = found.next;
-	} while ( next !== null );
-	return rows;
-}
-
-const titles = ( rows: readonly AttachmentRow[] ) => rows.map( ( { title } ) => title );
 const sorted = ( list: readonly string[] ) => [ ...list ].sort();
-const idOf = ( rows: readonly AttachmentRow[], title: string ) =>
-	rows.find( ( row ) => row.title === title )!.id;
 
 /**
  * Defines the tests that every port must pass.
@@ -76,6 +41,7 @@ export function testPort( name: string, open: OpenPort, { isExact = true } = {} 
 		}
 		testFilters( open );
 		testChanges( open );
+		testFolders( open );
 		testFailures( open );
 	} );
 }
@@ -212,15 +178,6 @@ function testChanges( open: OpenPort ): void {
 		expect( await allRows( port, { status: 'trash' } ) ).toEqual( [] );
 	} );
 
-	it( 'returns folders after the folders that contain them', async () => {
-		const folders = valueOf( await ( await open( others ) ).folders() );
-		const known = new Set( [ 0 ] );
-		for ( const { id, parent } of folders ) {
-			expect( known ).toContain( parent );
-			known.add( id );
-		}
-	} );
-
 	it( 'returns no uses of a file that no post uses', async () => {
 		const port = await open( others );
 		const id = idOf( await allRows( port ), 'Interview' );
@@ -242,6 +199,14 @@ function testFailures( open: OpenPort ): void {
 		[ 'restore', ( port, signal ) => port.restore( [ UNKNOWN_ID ], signal ) ],
 		[ 'remove', ( port, signal ) => port.remove( [ UNKNOWN_ID ], signal ) ],
 		[ 'folders', ( port, signal ) => port.folders( signal ) ],
+		[
+			'changeFolder',
+			( port, signal ) => port.changeFolder( { type: 'delete', id: UNKNOWN_ID }, signal ),
+		],
+		[
+			'moveFiles',
+			( port, signal ) => port.moveFiles( [ { ids: [ UNKNOWN_ID ], folders: [] } ], signal ),
+		],
 		[ 'uses', ( port, signal ) => port.uses( UNKNOWN_ID, signal ) ],
 		[
 			'oembed',
@@ -256,15 +221,16 @@ function testFailures( open: OpenPort ): void {
 		expect( await result ).toEqual( { ok: false, failure: { kind: 'aborted' } } );
 	} );
 
-	it.each( calls.filter( ( [ name ] ) => [ 'get', 'save', 'uses', 'oembed' ].includes( name ) ) )(
-		'%s of something unknown fails with `missing`',
-		async ( _name, call ) => {
-			expect( await call( await open( others ) ) ).toEqual( {
-				ok: false,
-				failure: { kind: 'missing' },
-			} );
-		}
-	);
+	it.each(
+		calls.filter( ( [ name ] ) =>
+			[ 'get', 'save', 'changeFolder', 'uses', 'oembed' ].includes( name )
+		)
+	)( '%s of something unknown fails with `missing`', async ( _name, call ) => {
+		expect( await call( await open( others ) ) ).toEqual( {
+			ok: false,
+			failure: { kind: 'missing' },
+		} );
+	} );
 
 	it.each( [ 0, 201 ] )( 'refuses pages of %i attachments', async ( count ) => {
 		const result = await ( await open( others ) ).query( { query, count, from } );

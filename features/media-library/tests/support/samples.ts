@@ -1,5 +1,7 @@
 import { visitor } from '../../../../tests/support/visitor';
-import { makeAttachments } from './media';
+import { afterAll, beforeAll } from 'vitest';
+import { makePost } from '../../../../tests/support/editor';
+import { makeAttachments, removeIndex, removePosts } from './media';
 
 const day = ( number: number ) => `2019-05-${ String( number ).padStart( 2, '0' ) } 12:00:00`;
 
@@ -69,4 +71,25 @@ export async function makeSamples( post: number ) {
 			post_status: 'trash',
 		},
 	} );
+}
+
+/** The samples of a test file: a post, and the IDs of the attachments by name. */
+export interface Samples {
+	post: number;
+	ids: Record< string, number >;
+}
+
+/** Makes the samples before the tests of a file, on a site without a search table, and removes both after them. */
+export function withSamples(): Samples {
+	const samples: Samples = { post: 0, ids: {} };
+	beforeAll( async () => {
+		samples.post = await makePost( '', { post_title: 'With files', post_status: 'publish' } );
+		await removeIndex();
+		Object.assign( samples.ids, await makeSamples( samples.post ) );
+	} );
+	afterAll( async () => {
+		await removePosts( [ samples.post, ...Object.values( samples.ids ) ] );
+		await removeIndex();
+	} );
+	return samples;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createQuery } from '../../model/query';
 import { createFakePort } from '../support/fake-port';
-import { testPort, valueOf } from '../support/port-contract';
+import { testPort } from '../support/port-contract';
+import { valueOf } from '../support/port-library';
 
 testPort( 'of tests', async ( files ) => createFakePort( { files } ) );
 

@@ -1,0 +1,22 @@
+/** The parts of WordPress's store of entities that are used here. */
+interface CoreData {
+	select: ( store: 'core' ) =>
+		| {
+				getCachedResolvers?: () => Record< string, Map< unknown[], unknown > | undefined >;
+		  }
+		| undefined;
+	dispatch: ( store: 'core' ) => {
+		invalidateResolution: ( selector: string, args: unknown[] ) => void;
+	};
+}
+
+/** Lets the editor load its lists of attachments again: the user may have uploaded or changed some. */
+export function refreshAttachments(): void {
+	const data = ( globalThis as { wp?: { data?: CoreData } } ).wp?.data;
+	const lists = data?.select( 'core' )?.getCachedResolvers?.().getEntityRecords;
+	lists?.forEach( ( _state, args ) => {
+		if ( args[ 0 ] === 'postType' && args[ 1 ] === 'attachment' ) {
+			data?.dispatch( 'core' ).invalidateResolution( 'getEntityRecords', args );
+		}
+	} );
+}

@@ -1,0 +1,117 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Component } from '@wordpress/element';
+import { addFilter } from '@wordpress/hooks';
+import type { CoreMedia } from '../../browser/classic/core';
+import type { DialogRequest } from '../../browser/dialog/request';
+import type { CoreAttachment } from '../../port/core-attachment';
+import { refreshAttachments } from './editor-data';
+import type { OwnDialog } from './own-dialog';
+
+/** Properties of WordPress's component that opens dialogs. */
+export interface MediaUploadProps {
+	allowedTypes?: string | readonly string[] | null;
+	/** Whether files become a gallery, which the user arranges in the dialog. */
+	gallery?: boolean;
+	multiple?: boolean | 'add';
+	value?: number | string | ReadonlyArray< number | string > | null;
+	mode?: string;
+	title?: string;
+	modalClass?: string;
+	unstableFeaturedImageFlow?: boolean;
+	onSelect: ( chosen: CoreAttachment | readonly CoreAttachment[] ) => void;
+	onClose?: () => void;
+	render: ( controls: { open: () => void } ) => ReactNode;
+	[ property: string ]: unknown;
+}
+
+/** Opens our dialog in the block editor. Galleries stay with WordPress, which arranges them. */
+export function replaceMediaUpload( media: CoreMedia, dialog: OwnDialog ): void {
+	addFilter(
+		'editor.MediaUpload',
+		'pagewright/own-media-dialog',
+		// Another plugin may have removed the component.
+		( Original: ComponentType< MediaUploadProps > | null ) =>
+			Original && withOwnDialog( Original, media, dialog ),
+		// After the editor has added its own component.
+		20
+	);
+}
+
+/**
+ * Returns a component that opens our dialog instead of the one of the original. Plugins extend what
+ * this filter returns, so that it is a class.
+ */
+export const withOwnDialog = (
+	Original: ComponentType< MediaUploadProps >,
+	media: Pick< CoreMedia, 'view' >,
+	dialog: OwnDialog
+) =>
+	class MediaUpload extends Component< MediaUploadProps > {
+		openOriginal = () => {};
+		abort: AbortController | null = null;
+
+		open = () => {
+			if ( this.props.gallery || ! dialog.isPossible() ) {
+				this.openOriginal();
+			} else if ( ! this.abort ) {
+				void this.openOwn();
+			}
+		};
+
+		async openOwn() {
+			const abort = new AbortController();
+			this.abort = abort;
+			const result = await dialog.open( requestOf( this.props, media ), abort.signal );
+			this.abort = null;
+			if ( abort.signal.aborted ) {
+				return;
+			}
+			if ( result.type === 'turnedOff' ) {
+				this.openOriginal();
+				return;
+			}
+			const { multiple, onSelect, onClose } = this.props;
+			refreshAttachments();
+			onClose?.();
+			if ( result.type === 'chosen' ) {
+				onSelect( multiple ? result.attachments : result.attachments[ 0 ]! );
+			}
+		}
+
+		override componentWillUnmount() {
+			this.abort?.abort();
+		}
+
+		override render() {
+			return (
+				<Original
+					{ ...this.props }
+					render={ ( { open } ) => {
+						this.openOriginal = open;
+						return this.props.render( { open: this.open } );
+					} }
+				/>
+			);
+		}
+	};
+
+/** Returns what the component wants the user to choose. */
+function requestOf(
+	{ allowedTypes, multiple, value, mode, title, modalClass, ...props }: MediaUploadProps,
+	{ view: { l10n } }: Pick< CoreMedia, 'view' >
+): Partial< DialogRequest > {
+	const isFeatured = Boolean( props.unstableFeaturedImageFlow );
+	return {
+		title: ( isFeatured ? l10n.setFeaturedImageTitle : title ) ?? '',
+		button: ( isFeatured ? l10n.setFeaturedImage : '' ) ?? '',
+		types: [ allowedTypes ?? ( isFeatured ? 'image' : [] ) ].flat(),
+		multiple: multiple ?? false,
+		// Plugins also pass IDs as texts.
+		selected: [ value ?? [] ]
+			.flat()
+			.map( Number )
+			.filter( ( id ) => id > 0 ),
+		tab: mode === 'upload' || mode === 'browse' ? mode : null,
+		className: modalClass ?? '',
+	};
+}

@@ -1,0 +1,71 @@
+import { createRoot } from '@wordpress/element';
+import { Boundary } from '../dialog/Boundary';
+import { MediaDialog } from '../dialog/MediaDialog';
+import type { DialogRequest, DialogResult } from '../dialog/request';
+import { CompatFields } from './CompatFields';
+import { contextOf, keepUserSetting, lastTab, TAB_SETTING } from './context-of';
+import { coreMedia, type CoreController } from './core';
+import { sharedPort } from './shared-port';
+import { sharedStore } from './shared-store';
+
+/** The part of a dialog that WordPress's view for fields of other plugins uses. */
+const CONTROLLER = { trigger: () => {} } as unknown as CoreController;
+
+interface UploadSettings {
+	_wpPluploadSettings?: { defaults?: { filters?: { max_file_size?: string } } };
+}
+
+/** Returns the maximum size of an upload in bytes; 0 if unknown. WordPress prints it as `2097152b`. */
+const maxUploadBytes = (): number =>
+	parseInt(
+		( globalThis as UploadSettings )._wpPluploadSettings?.defaults?.filters?.max_file_size ??
+			'',
+		10
+	) || 0;
+
+/**
+ * Opens our dialog beside the components of the page: events of the dialog do not reach blocks.
+ *
+ * @param page    Document of the page.
+ * @param request What the user should choose.
+ * @param signal  Closes the dialog.
+ */
+export function openDialog(
+	page: Document,
+	request: DialogRequest,
+	signal?: AbortSignal
+): Promise< DialogResult > {
+	const media = coreMedia();
+	if ( ! media || signal?.aborted ) {
+		return Promise.resolve( { type: media ? 'closed' : 'turnedOff' } );
+	}
+	const place = page.createElement( 'div' );
+	page.body.append( place );
+	const root = createRoot( place );
+	const port = sharedPort();
+	const source = { media, port };
+	return new Promise< DialogResult >( ( resolve ) => {
+		signal?.addEventListener( 'abort', () => resolve( { type: 'closed' } ) );
+		root.render(
+			<Boundary onError={ () => resolve( { type: 'turnedOff' } ) }>
+				<MediaDialog
+					store={ sharedStore() }
+					context={ contextOf( media.view.settings ) }
+					request={ request }
+					loadChosen={ port.attachments }
+					lastTab={ lastTab() }
+					maxUploadBytes={ maxUploadBytes() }
+					onUserSetting={ keepUserSetting }
+					onTab={ ( tab ) => keepUserSetting( TAB_SETTING, tab ) }
+					details={ ( { id } ) => (
+						<CompatFields source={ source } controller={ CONTROLLER } id={ id } />
+					) }
+					onEnd={ resolve }
+				/>
+			</Boundary>
+		);
+	} ).finally( () => {
+		root.unmount();
+		place.remove();
+	} );
+}

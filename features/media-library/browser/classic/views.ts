@@ -1,0 +1,28 @@
+import type { CoreMedia } from './core';
+
+/** Properties of a class of WordPress, before other plugins can change them. */
+export type Snapshot = Readonly< Record< string, unknown > >;
+
+/** Classes of WordPress's dialog that other plugins change or replace, as Dialog.php prints them. */
+export interface ViewSnapshots {
+	AttachmentsBrowser: Snapshot;
+	Modal: Snapshot;
+	MediaFrame: Snapshot;
+	Select: Snapshot;
+}
+
+/** Returns whether a class is as it was: no plugin added, changed or removed a property. */
+export function isUnchanged( prototype: Record< string, unknown >, snapshot: Snapshot ): boolean {
+	const names = new Set( [ ...Object.keys( prototype ), ...Object.keys( snapshot ) ] );
+	return [ ...names ].every( ( name ) => prototype[ name ] === snapshot[ name ] );
+}
+
+/**
+ * Returns whether no plugin has changed the frames of WordPress. A plugin that did adds tabs, states
+ * or listeners there, so that its users expect WordPress's frame. Listeners of a class are a property
+ * of its prototype, `_events`.
+ */
+export const areFramesUnchanged = ( { view }: CoreMedia, snapshots: ViewSnapshots ): boolean =>
+	isUnchanged( view.Modal.prototype, snapshots.Modal ) &&
+	isUnchanged( view.MediaFrame.prototype, snapshots.MediaFrame ) &&
+	isUnchanged( view.MediaFrame.Select.prototype, snapshots.Select );

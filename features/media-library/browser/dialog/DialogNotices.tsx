@@ -1,0 +1,32 @@
+import { Notice } from '@wordpress/components';
+import { missingFilesText } from '../file-texts';
+import { FailurePanel } from '../states/FailurePanel';
+import { UploadStatus } from '../upload/UploadStatus';
+import type { UploadQueue } from '../upload/upload-queue';
+import type { Chosen } from './use-confirmed';
+
+interface Props {
+	chosen: Chosen;
+	uploads: UploadQueue;
+	/** '' for no link. */
+	loginUrl: string;
+}
+
+/** Shows failures and deleted files of the selection, and the progress of uploads. */
+export const DialogNotices = ( { chosen, uploads, loginUrl }: Props ) => (
+	<>
+		<UploadStatus queue={ uploads } />
+		{ chosen.failure && (
+			<FailurePanel
+				failure={ chosen.failure }
+				loginUrl={ loginUrl }
+				onRetry={ chosen.retry }
+			/>
+		) }
+		{ chosen.missing > 0 && (
+			<Notice status="warning" isDismissible={ false }>
+				{ missingFilesText( chosen.missing ) }
+			</Notice>
+		) }
+	</>
+);

@@ -1,0 +1,76 @@
+import { DropZone } from '@wordpress/components';
+import { useReducer } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import {
+	createNavigation,
+	reduceNavigation,
+	type NavigationEvent,
+	type Tab,
+} from '../../model/navigation';
+import { Frame } from '../frame/Frame';
+import { UploadPanel } from '../upload/UploadPanel';
+import { DialogBrowser } from './DialogBrowser';
+import { acceptOf } from './request';
+import type { MediaDialogProps } from './types';
+import { useDialog } from './use-dialog';
+
+/** Without menu and tabs of plugins. */
+const PAGE = { hasThumbnail: false, hasAudio: false, hasVideo: false, tabs: [] };
+
+/** A dialog in which the user chooses files, or uploads them. */
+export function MediaDialog( props: MediaDialogProps ) {
+	const { context, request, onEnd } = props;
+	const [ navigation, navigate ] = useReducer( reduceNavigation, null, () =>
+		reduceNavigation( createNavigation( 'select', request.tab ?? props.lastTab ), {
+			type: 'opened',
+		} )
+	);
+	const dialog = useDialog( props );
+	const { selection, chosen } = dialog;
+	const upload = ( files: readonly File[] ) => {
+		dialog.upload( files );
+		navigate( { type: 'contentChosen', content: 'browse' } );
+	};
+	const onNavigate = ( event: NavigationEvent ) => {
+		if ( event.type === 'closed' ) {
+			onEnd( { type: 'closed' } );
+			return;
+		}
+		if ( event.type === 'contentChosen' ) {
+			props.onTab( event.content as Tab );
+		}
+		navigate( event );
+	};
+	return (
+		<Frame
+			{ ...{ navigation, onNavigate } }
+			context={ PAGE }
+			className={ request.className }
+			texts={ { title: request.title, primary: request.button || undefined } }
+			facts={ {
+				...{ selected: selection.ids.size - chosen.missing, selectedUploading: 0 },
+				...{ inLibrary: 0, libraryUploading: 0, url: '', hasImage: false },
+			} }
+			onButton={ chosen.confirm }
+		>
+			{ ( content ) => (
+				<>
+					<DropZone
+						label={ __( 'Drop files to upload', 'pagewright' ) }
+						onFilesDrop={ upload }
+					/>
+					{ content === 'upload' ? (
+						<UploadPanel
+							accept={ acceptOf( request.types ) }
+							maxBytes={ props.maxUploadBytes }
+							language={ context.language }
+							onFiles={ upload }
+						/>
+					) : (
+						<DialogBrowser { ...{ props, dialog } } />
+					) }
+				</>
+			) }
+		</Frame>
+	);
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQuery } from '../model/query';
+import type { MediaPage, MediaPort, PageRequest, Result } from '../port';
+import { withPrefetch } from './prefetch';
+
+const FIRST: PageRequest = { query: createQuery(), count: 80, from: { position: 0 } };
+const SECOND: PageRequest = { ...FIRST, from: { position: 80 } };
+const page = ( total: number ): Result< MediaPage > => ( {
+	ok: true,
+	value: { rows: [], total, next: null },
+} );
+
+const query = vi.fn< MediaPort[ 'query' ] >();
+let port: ReturnType< typeof withPrefetch< { query: MediaPort[ 'query' ] } > >;
+
+beforeEach( () => {
+	vi.useFakeTimers();
+	query.mockReset();
+	query.mockResolvedValueOnce( page( 1 ) ).mockResolvedValue( page( 2 ) );
+	port = withPrefetch( { query } );
+} );
+afterEach( () => vi.useRealTimers() );
+
+describe( 'a page that was requested early', () => {
+	it( 'is the response of the next query, once', async () => {
+		port.prefetch( FIRST );
+		expect( await port.query( FIRST ) ).toEqual( page( 1 ) );
+		expect( query ).toHaveBeenCalledTimes( 1 );
+		expect( await port.query( FIRST ) ).toEqual( page( 2 ) );
+	} );
+
+	it( 'is requested once', async () => {
+		port.prefetch( FIRST );
+		port.prefetch( { ...FIRST, query: createQuery() } );
+		expect( query ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it.each< [ string, () => void ] >( [
+		[ 'another page', () => port.prefetch( SECOND ) ],
+		[
+			'another query',
+			() => port.prefetch( { ...FIRST, query: createQuery( { type: 'image' } ) } ),
+		],
+		[
+			'a library that changed',
+			() => {
+				port.prefetch( FIRST );
+				port.forget();
+			},
+		],
+		[
+			'a minute ago',
+			() => {
+				port.prefetch( FIRST );
+				vi.advanceTimersByTime( 60_000 );
+			},
+		],
+	] )( 'is not used for %s', async ( _, before ) => {
+		before();
+		expect( await port.query( FIRST ) ).toEqual( page( 2 ) );
+	} );
+
+	it( 'is requested again after a failure', async () => {
+		query.mockReset();
+		query
+			.mockResolvedValueOnce( { ok: false, failure: { kind: 'network' } } )
+			.mockResolvedValue( page( 2 ) );
+		port.prefetch( FIRST );
+		expect( await port.query( FIRST ) ).toEqual( page( 2 ) );
+	} );
+
+	it( 'is not returned to a call that was aborted', async () => {
+		port.prefetch( FIRST );
+		const call = new AbortController();
+		const result = port.query( FIRST, call.signal );
+		call.abort();
+		expect( await result ).toEqual( { ok: false, failure: { kind: 'aborted' } } );
+	} );
+} );
