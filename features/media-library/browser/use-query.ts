@@ -41,6 +41,7 @@ export function useQuery( options: QueryOptions ) {
 		query,
 		filter,
 		filters,
+		types: base.type,
 		months: useMemo( () => ( state.hasDateFilter ? context.months : [] ), [ state, context ] ),
 		isFiltered: filter !== 'all' || query.search !== '' || query.year > 0,
 		search,

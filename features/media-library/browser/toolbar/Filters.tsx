@@ -26,7 +26,7 @@ export function Filters( { state, context, query }: FiltersProps ) {
 					value={ query.filter }
 					options={ query.filters.map( ( { id } ) => ( {
 						value: id,
-						label: filterText( id, context ),
+						label: filterText( id, context, query.types ),
 					} ) ) }
 					onChange={ ( id ) => query.choose( id as Filter[ 'id' ] ) }
 					__next40pxDefaultSize

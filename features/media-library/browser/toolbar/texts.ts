@@ -3,14 +3,22 @@ import { numberText } from '../file-texts';
 import type { Filter } from '../../model/filters';
 import type { BrowserContext } from '../types';
 
-/** Returns the text of a choice in the filter by type. */
+/**
+ * Returns the text of a choice in the filter by type.
+ *
+ * @param id                Name of the choice.
+ * @param context
+ * @param context.mimeTypes Names of groups of types.
+ * @param types             Types of all files of the browser; empty for all types.
+ */
 export function filterText(
 	id: Filter[ 'id' ],
-	{ mimeTypes }: Pick< BrowserContext, 'mimeTypes' >
+	{ mimeTypes }: Pick< BrowserContext, 'mimeTypes' >,
+	types: readonly string[]
 ): string {
 	switch ( id ) {
 		case 'all':
-			return __( 'All media items', 'pagewright' );
+			return mimeTypes[ types.join() ] ?? __( 'All media items', 'pagewright' );
 		case 'uploaded':
 			return __( 'Uploaded to this post', 'pagewright' );
 		case 'unattached':

@@ -51,6 +51,7 @@ test( 'a file is chosen by keyboard alone, with a typed text', async ( { page } 
 		`return get_post_meta( ${ images[ 1 ]!.id }, '_wp_attachment_image_alt', true );`
 	);
 	await expect( primary( page ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	await expect( dialog( page ).getByLabel( 'Filter by type' ) ).toContainText( 'Images' );
 	await fileIn( dialog( page ), images[ 1 ]!.id ).focus();
 	await page.keyboard.press( 'Space' );
 	await dialog( page ).getByLabel( 'Alternative Text', { exact: false } ).fill( 'A typed text' );
