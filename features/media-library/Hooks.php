@@ -13,11 +13,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Colors\Colors;
 use Pagewright\Features\MediaLibrary\Folders\Taxonomy;
+use Pagewright\Features\MediaLibrary\Hashes\Hashes;
 use Pagewright\Features\MediaLibrary\Index\Builder;
 use Pagewright\Features\MediaLibrary\Index\Index;
 use Pagewright\Features\MediaLibrary\Index\Source;
 use Pagewright\Features\MediaLibrary\Index\Table;
 use Pagewright\Features\MediaLibrary\Listing\Totals;
+use Pagewright\Features\MediaLibrary\Uploads\Sweep;
 
 /** The hooks are in hooks.json, so this file loads only when one of them fires. */
 final class Hooks {
@@ -26,6 +28,9 @@ final class Hooks {
 
 	/** Cron event that compares the table with the attachments once a day. */
 	public const CHECK = 'pagewright_media_index_check';
+
+	/** Cron event that deletes unfinished uploads. */
+	public const SWEEP = 'pagewright_media_uploads_sweep';
 
 	/** Start of the names of all post meta that rows depend on. Other meta load no class. */
 	private const META = '_wp_atta';
@@ -70,6 +75,7 @@ final class Hooks {
 	public static function sizes_made( mixed $data = null, mixed $id = null ): mixed {
 		if ( is_array( $data ) && self::number( $id ) > 0 ) {
 			Colors::update( self::number( $id ), $data );
+			Hashes::update( self::number( $id ) );
 		}
 		return $data;
 	}
@@ -129,6 +135,11 @@ final class Hooks {
 	/** Callback of the daily cron event. */
 	public static function check(): void {
 		Builder::check();
+	}
+
+	/** Callback of the cron event of unfinished uploads. */
+	public static function sweep(): void {
+		Sweep::by_cron();
 	}
 
 	private static function update( mixed $id ): void {

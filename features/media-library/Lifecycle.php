@@ -13,16 +13,20 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Colors\Backlog;
 use Pagewright\Features\MediaLibrary\Colors\Colors;
+use Pagewright\Features\MediaLibrary\Hashes\Hashes;
 use Pagewright\Features\MediaLibrary\Index\Builder;
 use Pagewright\Features\MediaLibrary\Index\Progress;
 use Pagewright\Features\MediaLibrary\Index\Table;
 use Pagewright\Features\MediaLibrary\Listing\Totals;
+use Pagewright\Features\MediaLibrary\Uploads\Sweep;
 use Pagewright\Providers\Sites;
 
-/** The search table and the colors are made of attachments only, so they are always deleted with the plugin. */
+/**
+ * The search table, the colors and the hashes are made of attachments only, so they are always deleted with the plugin.
+ */
 final class Lifecycle {
 	/**
-	 * On deactivation, cron events stop. Attachments now change without the table, so it is compared before its next
+	 * On deactivation, cron events stop, and unfinished uploads are deleted, because nothing could do that later. Attachments now change without the table, so it is compared before its next
 	 * use.
 	 */
 	public static function deactivate( bool $is_network ): void {
@@ -33,9 +37,10 @@ final class Lifecycle {
 		Sites::each( $is_network, array( self::class, 'clean' ) );
 	}
 
-	/** Stops the cron events of a site. */
+	/** Stops the cron events of a site, and deletes its unfinished uploads. */
 	public static function stop(): void {
 		Builder::stop();
+		Sweep::remove();
 		if ( Table::exists() ) {
 			( new Progress() )->save();
 		}
@@ -47,5 +52,7 @@ final class Lifecycle {
 		Totals::remove();
 		Backlog::remove();
 		Colors::remove();
+		Hashes::remove();
+		Sweep::remove();
 	}
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { features } from './units';
 
-/** Words in content, routes and cases => the numbers that replace `{word}`. */
-export type Objects = Record< string, number >;
+/** Words in content, routes and cases => the numbers or texts that replace `{word}`. */
+export type Objects = Record< string, number | string >;
 
 /** The exports of tests/shared.ts of a feature: the code of its part in tests of the whole plugin. */
 interface SharedPart {

@@ -1,20 +1,26 @@
 // The part of the media library in tests of the whole plugin; see tests/support/shared-objects.ts.
 import { create, removeFolders } from './support/folders';
 import { fill, makeAttachments, removeIndex, removePosts } from './support/media';
+import { removeUploads, start } from './support/uploads';
 
 interface Contract {
 	/** Whether the cases need an attachment, whose ID replaces `{attachment}`. */
 	attachment?: boolean;
 	/** Whether the cases need a folder, whose ID replaces `{folder}`. */
 	mediaFolder?: boolean;
+	/** Whether the cases need an upload of an author, whose ID replaces `{upload}`. */
+	mediaUpload?: boolean;
+	/** Whether the cases start uploads. */
+	startsUploads?: boolean;
 }
 
 const made: number[] = [];
 
 let hasFolder = false;
+let hasUploads = false;
 
-export async function makeFor( needs: Contract ): Promise< Record< string, number > > {
-	const objects: Record< string, number > = {};
+export async function makeFor( needs: Contract ): Promise< Record< string, number | string > > {
+	const objects: Record< string, number | string > = {};
 	if ( needs.attachment ) {
 		const { attachment } = await makeAttachments( { attachment: {} } );
 		made.push( attachment );
@@ -24,6 +30,10 @@ export async function makeFor( needs: Contract ): Promise< Record< string, numbe
 		hasFolder = true;
 		objects.folder = await create( 'Folder of a contract' );
 	}
+	if ( needs.mediaUpload ) {
+		objects.upload = ( await start( { name: 'contract.txt', size: 10 }, 'author' ) ).id;
+	}
+	hasUploads ||= Boolean( needs.mediaUpload || needs.startsUploads );
 	return objects;
 }
 
@@ -32,6 +42,10 @@ export async function remove(): Promise< void > {
 	if ( hasFolder ) {
 		hasFolder = false;
 		await removeFolders();
+	}
+	if ( hasUploads ) {
+		hasUploads = false;
+		await removeUploads();
 	}
 }
 

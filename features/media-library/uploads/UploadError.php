@@ -1,0 +1,93 @@
+<?php
+/**
+ * Errors of uploads.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Features\MediaLibrary\Uploads;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Exception with a sentence for the user, and data for the script that uploads. */
+final class UploadError extends \RuntimeException {
+	/**
+	 * @param string               $error_code End of the code of the response, such as `too_large`.
+	 * @param string               $message    Sentence for the user: plain text.
+	 * @param int                  $status     HTTP status.
+	 * @param array<string, mixed> $data       Further data of the response.
+	 */
+	public function __construct(
+		public readonly string $error_code,
+		string $message,
+		public readonly int $status = 400,
+		public readonly array $data = array()
+	) {
+		parent::__construct( $message );
+	}
+
+	public static function not_found(): self {
+		return new self(
+			'not_found',
+			__( 'This upload does not exist on the server. Choose the file again.', 'pagewright' ),
+			404
+		);
+	}
+
+	public static function expired(): self {
+		return new self(
+			'expired',
+			__( 'This upload has expired, because no data arrived for two hours. Choose the file again.', 'pagewright' ),
+			410
+		);
+	}
+
+	public static function busy(): self {
+		return new self(
+			'busy',
+			__( 'Another request is working on this upload. Wait a moment and try again.', 'pagewright' ),
+			409
+		);
+	}
+
+	public static function disk_full(): self {
+		return new self(
+			'disk_full',
+			__( 'There is no space left on the disk of the server. Ask an administrator to free some space.', 'pagewright' ),
+			507
+		);
+	}
+
+	public static function wrong_type(): self {
+		return new self( 'type', __( 'Sorry, you are not allowed to upload this file type.', 'pagewright' ) );
+	}
+
+	public static function wrong_parent(): self {
+		return new self(
+			'parent',
+			__( 'Sorry, you are not allowed to attach files to this post.', 'pagewright' ),
+			403
+		);
+	}
+
+	/** @param int $offset Bytes that are on the server. */
+	public static function wrong_offset( int $offset ): self {
+		return new self(
+			'offset',
+			__( 'The server has another part of this file than expected. The upload continues after it.', 'pagewright' ),
+			409,
+			array( 'offset' => $offset )
+		);
+	}
+
+	/** Returns the body of the response, in the format of WP_Error. @return array<string, mixed> */
+	public function body(): array {
+		return array(
+			'code'    => 'pagewright_upload_' . $this->error_code,
+			'message' => $this->getMessage(),
+			'data'    => array( 'status' => $this->status ) + $this->data,
+		);
+	}
+}
