@@ -26,8 +26,8 @@ use Pagewright\Providers\Sites;
  */
 final class Lifecycle {
 	/**
-	 * On deactivation, cron events stop, and unfinished uploads are deleted, because nothing could do that later. Attachments now change without the table, so it is compared before its next
-	 * use.
+	 * On deactivation, cron events stop, and unfinished uploads are deleted, because nothing could do that later.
+	 * Attachments now change without the table, so it is compared before its next use.
 	 */
 	public static function deactivate( bool $is_network ): void {
 		Sites::each( $is_network, array( self::class, 'stop' ) );

@@ -12,8 +12,8 @@ namespace Pagewright\Features\MediaLibrary\Hashes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Computes the hashes of files that were uploaded before, or without the plugin: the newest first, and each file once. A
- * step runs for a short time, while users choose files.
+ * Computes the hashes of files that were uploaded before, or without the plugin: the newest first, and each file once.
+ * A step runs for a short time, while users choose files.
  */
 final class Backlog {
 	/** Attachments in a query. */

@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Request\Memory;
 
 /**
- * The SHA-256 of the file of each attachment, as it was uploaded: a file that is there already is found by it. It is
- * post meta. An empty value: the file was not read.
+ * The SHA-256 of the file of each attachment, as it was uploaded: a duplicate is found by it. It is post
+ * meta. An empty value: the file was not read.
  */
 final class Hashes {
 	public const META = '_pagewright_hash';
@@ -37,8 +37,8 @@ final class Hashes {
 	}
 
 	/**
-	 * Computes the hash of an attachment without one. The empty value is stored before the file is read: if a file stops
-	 * PHP, no later pass reads it.
+	 * Computes the hash of an attachment without one. The empty value is stored before the file is read: if a file
+	 * stops PHP, no later pass reads it.
 	 */
 	public static function add( int $id ): void {
 		if ( add_post_meta( $id, self::META, '', true ) ) {

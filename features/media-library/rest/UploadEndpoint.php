@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Features\MediaLibrary\Uploads\Session;
 use Pagewright\Features\MediaLibrary\Uploads\UploadError;
 
-/** Routes of files on their way. An upload belongs to the user who started it; nobody else finds it. */
+/** Routes of files on their way. An upload belongs to the user who started it; other users do not find it. */
 abstract class UploadEndpoint extends MediaEndpoint {
 	/** The ID of an upload in a route. */
 	protected const ID = '(?P<id>[0-9a-f]{32})';

@@ -50,7 +50,7 @@ final class AttachmentMaker {
 		require_once ABSPATH . 'wp-admin/includes/media.php';
 		$this->switch_hooks( 'add_filter' );
 		try {
-			$id = LargeImage::protect( $this->session->part(), $this->upload( ... ) );
+			$id = LargeImage::protect( $this->session->part(), $this->session->name, $this->upload( ... ) );
 		} finally {
 			$this->switch_hooks( 'remove_filter' );
 			$this->release_names();
@@ -77,7 +77,10 @@ final class AttachmentMaker {
 		return $file;
 	}
 
-	/** Calls the filter of the options of uploads. Afterwards, no other upload in parts chooses a name until this has one. */
+	/**
+	 * Calls the filter of the options of uploads. Afterwards, no other upload in parts chooses a name until this one
+	 * has its name.
+	 */
 	public function options( mixed $options = null, mixed $file = null ): mixed {
 		/** This filter is documented in wp-admin/includes/file.php */
 		$filtered    = apply_filters( 'wp_handle_upload_overrides', $options, $file );
@@ -148,11 +151,10 @@ final class AttachmentMaker {
 	}
 
 	private function upload(): int|\WP_Error {
-		// phpcs:disable WordPress.Security -- the endpoint checked nonce and capability; these are written for code that expects a form.
-		$before               = array( $_FILES, $_POST, $_REQUEST );
-		$_FILES[ self::FIELD ] = $this->entry();
-		$_POST['post_id']     = (string) $this->session->post;
-		$_REQUEST['post_id']  = (string) $this->session->post;
+		$before                = array( $_FILES, $_POST, $_REQUEST ); // phpcs:ignore WordPress.Security -- stored only.
+		$_FILES[ self::FIELD ] = $this->entry(); // phpcs:ignore WordPress.Security -- written for filters of uploads.
+		$_POST['post_id']      = (string) $this->session->post; // phpcs:ignore WordPress.Security -- written only.
+		$_REQUEST['post_id']   = (string) $this->session->post; // phpcs:ignore WordPress.Security -- written only.
 		try {
 			return media_handle_upload(
 				self::FIELD,
@@ -161,9 +163,8 @@ final class AttachmentMaker {
 				array( 'test_form' => false, 'action' => self::ACTION )
 			);
 		} finally {
-			[ $_FILES, $_POST, $_REQUEST ] = $before;
+			[ $_FILES, $_POST, $_REQUEST ] = $before; // phpcs:ignore WordPress.Security -- as before.
 		}
-		// phpcs:enable
 	}
 
 	/** @return array<string, mixed> As PHP describes an uploaded file. */
@@ -206,7 +207,10 @@ final class AttachmentMaker {
 		if ( $this->has_wrong_type ) {
 			$type = wp_check_filetype( $this->session->name )['type'];
 			return is_string( $type ) && str_starts_with( $type, 'image/' )
-				? new UploadError( 'not_image', __( 'The content of this file is not an image, although its name says so.', 'pagewright' ) )
+				? new UploadError(
+					'not_image',
+					__( 'The content of this file is not an image, although its name says so.', 'pagewright' )
+				)
 				: UploadError::wrong_type();
 		}
 		return new UploadError( 'failed', self::plain( $error->get_error_message() ), 500 );
@@ -231,7 +235,8 @@ final class AttachmentMaker {
 
 	/** Returns the message of a plugin as plain text. */
 	private static function plain( mixed $message ): string {
-		$text = is_string( $message ) ? trim( html_entity_decode( wp_strip_all_tags( $message ), ENT_QUOTES, 'UTF-8' ) ) : '';
+		$text = is_string( $message ) ? wp_strip_all_tags( $message ) : '';
+		$text = trim( html_entity_decode( $text, ENT_QUOTES, 'UTF-8' ) );
 		return '' === $text ? __( 'A plugin of this site refused the file.', 'pagewright' ) : $text;
 	}
 }

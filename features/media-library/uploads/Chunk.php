@@ -53,11 +53,11 @@ final class Chunk {
 
 	/** Writes checked bytes. A killed process leaves the first of them, so that the next part continues after these. */
 	private static function write( string $file, int $offset, string $bytes ): void {
-		$handle = fopen( $file, 'r+b' );
+		$handle = file_exists( $file ) ? fopen( $file, 'ab' ) : false;
 		if ( false === $handle ) {
 			throw UploadError::not_found();
 		}
-		$is_written = 0 === fseek( $handle, $offset ) && strlen( $bytes ) === fwrite( $handle, $bytes ) && fflush( $handle );
+		$is_written = strlen( $bytes ) === fwrite( $handle, $bytes ) && fflush( $handle );
 		if ( ! $is_written ) {
 			ftruncate( $handle, $offset );
 		}

@@ -118,8 +118,11 @@ final class Finish {
 				if ( '' !== $session->target ) {
 					self::take_back( $session );
 				}
-				$is_refused = $error instanceof UploadError && 400 === $error->status;
-				$is_refused ? $session->delete() : $session->save();
+				if ( $error instanceof UploadError && 400 === $error->status ) {
+					$session->delete();
+				} else {
+					$session->save();
+				}
 			}
 			throw $error;
 		}
@@ -142,7 +145,7 @@ final class Finish {
 		require_once ABSPATH . 'wp-admin/includes/image.php';
 		require_once ABSPATH . 'wp-admin/includes/media.php';
 		$file = (string) get_attached_file( $session->attachment );
-		LargeImage::protect( $file, static fn () => self::make_metadata( $session->attachment, $file ) );
+		LargeImage::protect( $file, $file, static fn () => self::make_metadata( $session->attachment, $file ) );
 		Hashes::update( $session->attachment );
 		$session->is_complete = true;
 		$session->save();

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Folder {
 	private const PREFIX = 'pagewright-uploads-';
 
-	/** Files that tell Apache and IIS to serve nothing. nginx reads none of them, but names are secret. */
+	/** Rules for Apache and IIS, which then serve nothing. nginx reads none of them, but names are secret. */
 	private const DENIALS = array(
 		'.htaccess'  => "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n",
 		'index.php'  => "<?php\n// This folder has no list of files.\n",

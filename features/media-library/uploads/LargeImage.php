@@ -35,11 +35,12 @@ final class LargeImage {
 	 *
 	 * @template T
 	 * @param string        $file Path of an image or of another file.
+	 * @param string        $name Name of the file, with its extension.
 	 * @param callable(): T $make Makes the sizes.
 	 * @return T
 	 */
-	public static function protect( string $file, callable $make ): mixed {
-		if ( ! self::is_too_large( $file ) ) {
+	public static function protect( string $file, string $name, callable $make ): mixed {
+		if ( ! self::is_too_large( $file, $name ) ) {
 			return $make();
 		}
 		foreach ( self::FILTERS as $hook => $callback ) {
@@ -54,14 +55,19 @@ final class LargeImage {
 		}
 	}
 
-	private static function is_too_large( string $file ): bool {
-		$size = is_file( $file ) && filesize( $file ) >= self::HEADER_BYTES ? wp_getimagesize( $file ) : false;
+	/** Other files are not read: PHP takes some of them for text images, and would read them as a whole. */
+	private static function is_too_large( string $file, string $name ): bool {
+		$is_image = str_starts_with( (string) wp_check_filetype( $name )['type'], 'image/' )
+			&& is_file( $file )
+			&& filesize( $file ) >= self::HEADER_BYTES;
+		$size     = $is_image ? wp_getimagesize( $file ) : false;
 		/**
 		 * Filters the number of pixels of the largest image whose smaller sizes are made after an upload in parts.
 		 *
 		 * @param int $pixels 250 million.
 		 */
 		$most = apply_filters( 'pagewright/media-library/max-pixels', self::MOST_PIXELS );
-		return is_array( $size ) && (int) $size[0] * (int) $size[1] > ( is_numeric( $most ) ? (int) $most : self::MOST_PIXELS );
+		$most = is_numeric( $most ) ? (int) $most : self::MOST_PIXELS;
+		return is_array( $size ) && (int) $size[0] * (int) $size[1] > $most;
 	}
 }

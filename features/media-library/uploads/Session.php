@@ -57,7 +57,9 @@ final class Session {
 	 * @throws UploadError If it does not exist, or expired.
 	 */
 	public static function require( string $id ): self {
-		$session = 1 === preg_match( self::ID, $id ) ? self::read( self::stem( get_current_user_id(), $id ) . '.json' ) : null;
+		$session = 1 === preg_match( self::ID, $id )
+			? self::read( self::stem( get_current_user_id(), $id ) . '.json' )
+			: null;
 		if ( null === $session ) {
 			throw UploadError::not_found();
 		}
@@ -117,7 +119,7 @@ final class Session {
 	 * Takes the lock.
 	 *
 	 * @return array{SessionLock, self} Lock, and the upload as it is now.
-	 * @throws UploadError If another request holds the lock, or the upload is gone.
+	 * @throws UploadError If another request holds the lock, or the upload is missing.
 	 */
 	public function lock(): array {
 		$lock = SessionLock::acquire( $this->lock_file() ) ?? throw UploadError::busy();

@@ -11,7 +11,7 @@ namespace Pagewright\Features\MediaLibrary\Uploads;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Checks everything that is known before the first byte, so that nobody waits for a file that is refused at the end. */
+/** Checks everything that is known before the first byte, so that a user does not wait for a refusal at the end. */
 final class Start {
 	/** Types that the browser can convert; WordPress accepts them without an image editor that opens them. */
 	private const HEIC = array( 'image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence' );

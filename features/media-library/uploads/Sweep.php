@@ -58,7 +58,8 @@ final class Sweep {
 		}
 		foreach ( (array) glob( Folder::path() . '/*-*.{part,lock,new,json}', GLOB_BRACE ) as $file ) {
 			$file = (string) $file;
-			if ( ! is_file( (string) preg_replace( '/\.\w+\z/', '.json', $file ) ) && (int) filemtime( $file ) < $last ) {
+			$data = (string) preg_replace( '/\.\w+\z/', '.json', $file );
+			if ( ! is_file( $data ) && (int) filemtime( $file ) < $last ) {
 				wp_delete_file( $file );
 			}
 		}

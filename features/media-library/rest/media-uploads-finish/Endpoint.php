@@ -16,8 +16,8 @@ use Pagewright\Features\MediaLibrary\Uploads\Finish;
 use Pagewright\Features\MediaLibrary\Uploads\Session;
 
 /**
- * POST /media/uploads/{id}/finish: makes the attachment. The header X-WP-Upload-Attachment-ID is set before its sizes are
- * made, as in uploads of WordPress. Further requests return the same attachment.
+ * POST /media/uploads/{id}/finish: makes the attachment. The header X-WP-Upload-Attachment-ID is set before its sizes
+ * are made, as in uploads of WordPress. Further requests return the same attachment.
  */
 final class Endpoint extends UploadEndpoint {
 	protected function route(): string {
