@@ -175,3 +175,12 @@ function remove( array $names ) {
 function open_uploads() {
 	return count( Session::open() );
 }
+
+function post_max_size() {
+	return wp_convert_hr_to_bytes( ini_get( 'post_max_size' ) );
+}
+
+/** Returns whether the bytes of an upload are in the memory of the server. */
+function in_shared_memory( string $id ) {
+	return array() !== glob( "/dev/shm/pagewright-uploads-*/*-$id.part" );
+}

@@ -118,3 +118,43 @@ export async function upload(
 	const sent = await sendParts( started.id, content, started.chunk, 0, role );
 	return sent.status === 200 ? finish( started.id, { hash: sha256( content ) }, role ) : sent;
 }
+
+const { call: callTests } = phpFile( 'features/media-library/tests/php/media-uploads.php' );
+
+export interface Stored {
+	[ property: string ]: unknown;
+	file: string;
+	title: string;
+	type: string;
+	hash: string;
+	sizes: string[];
+}
+
+/** Returns what is stored of an attachment. */
+export const attachment = ( id: number | string ) =>
+	callTests< Stored >( 'attachment', Number( id ) );
+
+/** Returns an image; `photo` is a JPEG with texts of a camera. */
+export const picture = async ( kind: string, ...more: number[] ) =>
+	Buffer.from( await callTests< string >( 'picture', kind, ...more ), 'base64' );
+
+/** Returns functions that remember attachments, and delete them. */
+export function collection() {
+	const made: number[] = [];
+	const remember = ( answer: Answer ) => {
+		made.push( Number( answer.id ) || answer.header );
+		return answer;
+	};
+	return {
+		remember,
+		upload: async ( ...values: Parameters< typeof upload > ) =>
+			remember( await upload( ...values ) ),
+		finish: async ( ...values: Parameters< typeof finish > ) =>
+			remember( await finish( ...values ) ),
+		/** Deletes the attachments, and all unfinished uploads. */
+		remove: async () => {
+			await callTests( 'delete', made.splice( 0 ) );
+			await removeUploads();
+		},
+	};
+}
