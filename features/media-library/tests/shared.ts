@@ -1,7 +1,7 @@
 // The part of the media library in tests of the whole plugin; see tests/support/shared-objects.ts.
 import { create, removeFolders } from './support/folders';
 import { fill, makeAttachments, removeIndex, removePosts } from './support/media';
-import { removeUploads, start } from './support/uploads';
+import { chunk, removeUploads, start, status } from './support/uploads';
 
 interface Contract {
 	/** Whether the cases need an attachment, whose ID replaces `{attachment}`. */
@@ -10,6 +10,8 @@ interface Contract {
 	mediaFolder?: boolean;
 	/** Whether the cases need an upload of an author, whose ID replaces `{upload}`. */
 	mediaUpload?: boolean;
+	/** Ten bytes of this upload that are sent before the cases. */
+	mediaUploadBytes?: string;
 	/** Whether the cases start uploads. */
 	startsUploads?: boolean;
 }
@@ -18,6 +20,7 @@ const made: number[] = [];
 
 let hasFolder = false;
 let hasUploads = false;
+const uploads: string[] = [];
 
 export async function makeFor( needs: Contract ): Promise< Record< string, number | string > > {
 	const objects: Record< string, number | string > = {};
@@ -31,13 +34,21 @@ export async function makeFor( needs: Contract ): Promise< Record< string, numbe
 		objects.folder = await create( 'Folder of a contract' );
 	}
 	if ( needs.mediaUpload ) {
-		objects.upload = ( await start( { name: 'contract.txt', size: 10 }, 'author' ) ).id;
+		const { id } = await start( { name: 'contract.txt', size: 10 }, 'author' );
+		if ( needs.mediaUploadBytes ) {
+			await chunk( id, 0, needs.mediaUploadBytes );
+		}
+		uploads.push( id );
+		objects.upload = id;
 	}
 	hasUploads ||= Boolean( needs.mediaUpload || needs.startsUploads );
 	return objects;
 }
 
 export async function remove(): Promise< void > {
+	for ( const id of uploads.splice( 0 ) ) {
+		made.push( ( await status( id ) ).attachment ?? 0 );
+	}
 	await removePosts( made.splice( 0 ) );
 	if ( hasFolder ) {
 		hasFolder = false;

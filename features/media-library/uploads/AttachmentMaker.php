@@ -48,11 +48,11 @@ final class AttachmentMaker {
 		require_once ABSPATH . 'wp-admin/includes/image.php';
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		require_once ABSPATH . 'wp-admin/includes/media.php';
-		$this->switch_hooks( 'add_filter' );
+		$this->add_hooks();
 		try {
 			$id = LargeImage::protect( $this->session->part(), $this->session->name, $this->upload( ... ) );
 		} finally {
-			$this->switch_hooks( 'remove_filter' );
+			$this->remove_hooks();
 			$this->release_names();
 		}
 		if ( is_wp_error( $id ) ) {
@@ -216,14 +216,22 @@ final class AttachmentMaker {
 		return new UploadError( 'failed', self::plain( $error->get_error_message() ), 500 );
 	}
 
-	/** @param callable $switch add_filter() or remove_filter(). */
-	private function switch_hooks( callable $switch ): void {
-		$switch( self::ACTION . '_prefilter', array( $this, 'before' ), 10, 1 );
-		$switch( self::ACTION . '_overrides', array( $this, 'options' ), 10, 2 );
-		$switch( 'wp_check_filetype_and_ext', array( $this, 'checked' ), PHP_INT_MAX, 1 );
-		$switch( 'pre_move_uploaded_file', array( $this, 'move' ), PHP_INT_MAX, 3 );
-		$switch( 'wp_handle_upload', array( $this, 'stored' ), PHP_INT_MAX, 1 );
-		$switch( 'add_attachment', array( $this, 'added' ), PHP_INT_MIN, 1 );
+	private function add_hooks(): void {
+		add_filter( self::ACTION . '_prefilter', array( $this, 'before' ) );
+		add_filter( self::ACTION . '_overrides', array( $this, 'options' ), 10, 2 );
+		add_filter( 'wp_check_filetype_and_ext', array( $this, 'checked' ), PHP_INT_MAX );
+		add_filter( 'pre_move_uploaded_file', array( $this, 'move' ), PHP_INT_MAX, 3 );
+		add_filter( 'wp_handle_upload', array( $this, 'stored' ), PHP_INT_MAX );
+		add_action( 'add_attachment', array( $this, 'added' ), PHP_INT_MIN );
+	}
+
+	private function remove_hooks(): void {
+		remove_filter( self::ACTION . '_prefilter', array( $this, 'before' ) );
+		remove_filter( self::ACTION . '_overrides', array( $this, 'options' ) );
+		remove_filter( 'wp_check_filetype_and_ext', array( $this, 'checked' ), PHP_INT_MAX );
+		remove_filter( 'pre_move_uploaded_file', array( $this, 'move' ), PHP_INT_MAX );
+		remove_filter( 'wp_handle_upload', array( $this, 'stored' ), PHP_INT_MAX );
+		remove_action( 'add_attachment', array( $this, 'added' ), PHP_INT_MIN );
 	}
 
 	private function release_names(): void {

@@ -90,7 +90,7 @@ final class Limits {
 				'no_space',
 				sprintf(
 					/* translators: %s: size, such as 100 MB. */
-					__( 'There is not enough space for this file: %s are missing. Delete files that nobody needs.', 'pagewright' ),
+					__( 'There is not enough space for this file: %s are missing. Delete files that are no longer needed.', 'pagewright' ),
 					self::readable( $bytes - $space )
 				)
 			);
