@@ -52,16 +52,33 @@ final class Folder {
 
 	/** Deletes the folder with all unfinished uploads, also one of before the keys of the site changed. */
 	public static function remove(): void {
-		foreach ( (array) glob( self::base() . '/' . self::PREFIX . '*', GLOB_ONLYDIR ) as $path ) {
-			foreach ( array_diff( (array) scandir( (string) $path ), array( '.', '..' ) ) as $name ) {
-				wp_delete_file( "$path/$name" );
-			}
-			rmdir( (string) $path );
+		// Another folder may also have uploads of other sites.
+		$all = self::base() === self::uploads()
+			? self::matching( self::base(), '/^' . self::PREFIX . '[0-9a-f]+\z/' )
+			: array_filter( array( self::path() ), 'is_dir' );
+		foreach ( $all as $path ) {
+			array_map( 'wp_delete_file', self::matching( $path, '/[^.]/' ) );
+			rmdir( $path );
 		}
 	}
 
+	/** @return list<string> Paths of the files whose names match a regular expression. */
+	public static function files( string $pattern ): array {
+		return self::matching( self::path(), $pattern );
+	}
+
+	/** Not glob(), for which some characters of a path have a meaning. @return list<string> */
+	private static function matching( string $folder, string $pattern ): array {
+		$names = is_dir( $folder ) ? preg_grep( $pattern, (array) scandir( $folder ) ) : array();
+		return array_map( static fn ( mixed $name ): string => "$folder/$name", array_values( (array) $names ) );
+	}
+
+	private static function uploads(): string {
+		return untrailingslashit( (string) wp_upload_dir( null, false )['basedir'] );
+	}
+
 	private static function base(): string {
-		$uploads = (string) wp_upload_dir( null, false )['basedir'];
+		$uploads = self::uploads();
 		// Files on other servers can be neither locked nor continued.
 		$base = wp_is_stream( $uploads ) ? get_temp_dir() : $uploads;
 		/**

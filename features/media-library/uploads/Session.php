@@ -83,8 +83,8 @@ final class Session {
 
 	/** @return list<self> All uploads of a user, or of all users. */
 	public static function all( ?int $user = null ): array {
-		$files = (array) glob( Folder::path() . '/' . ( $user ?? '*' ) . '-*.json' );
-		return array_values( array_filter( array_map( self::read( ... ), array_map( 'strval', $files ) ) ) );
+		$files = Folder::files( '/^' . ( $user ?? '\d+' ) . '-[0-9a-f]{32}\.json\z/' );
+		return array_values( array_filter( array_map( self::read( ... ), $files ) ) );
 	}
 
 	/** Creates the files of a new upload. @throws UploadError If the disk is full. */

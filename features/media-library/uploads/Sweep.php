@@ -56,8 +56,7 @@ final class Sweep {
 				self::discard( $session );
 			}
 		}
-		foreach ( (array) glob( Folder::path() . '/*-*.{part,lock,new,json}', GLOB_BRACE ) as $file ) {
-			$file = (string) $file;
+		foreach ( Folder::files( '/^\d+-[0-9a-f]{32}\.\w+\z/' ) as $file ) {
 			$data = (string) preg_replace( '/\.\w+\z/', '.json', $file );
 			if ( ! is_file( $data ) && (int) filemtime( $file ) < $last ) {
 				wp_delete_file( $file );
