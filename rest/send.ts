@@ -54,38 +54,55 @@ export async function request< T >(
 	question: Question,
 	signal?: AbortSignal
 ): Promise< Result< T > > {
-	let isEnded = false;
-	const ask = () => apiFetch< Response, false >( { ...question, parse: false, signal } );
 	try {
-		return await read< T >(
-			await ask().catch( async ( error ) => {
-				if ( ! ( await isExpired( error ) ) ) {
-					throw error;
-				}
-				if ( await renewNonce( signal ) ) {
-					return ask();
-				}
-				isEnded = true;
-				throw error;
-			} )
-		);
-	} catch ( error ) {
-		if ( signal?.aborted ) {
-			return { ok: false, failure: { kind: 'aborted' } };
+		const { response, isEnded } = await requestResponse( question, signal );
+		if ( response.ok ) {
+			return await read< T >( response );
 		}
 		return {
 			ok: false,
-			failure: isResponse( error ) ? await refused( error, isEnded ) : offline( error ),
+			failure: signal?.aborted ? { kind: 'aborted' } : await refused( response, isEnded ),
+		};
+	} catch ( error ) {
+		return {
+			ok: false,
+			failure: signal?.aborted ? { kind: 'aborted' } : offline( error ),
 		};
 	}
 }
 
-/** apiFetch renews nonces only for parsed responses; we request raw ones, for their text. */
-async function isExpired( error: unknown ): Promise< boolean > {
-	if ( ! isResponse( error ) || error.status !== 403 ) {
-		return false;
+/**
+ * Sends any request, renews an expired nonce once, and returns the response, also if it is an
+ * error. Rejects when no response arrives.
+ *
+ * @return `isEnded` says that the nonce could not be renewed: the user is logged out.
+ */
+export async function requestResponse(
+	question: Question,
+	signal?: AbortSignal
+): Promise< { response: Response; isEnded: boolean } > {
+	const ask = () =>
+		apiFetch< Response, false >( { ...question, parse: false, signal } ).catch( ( error ) => {
+			if ( isResponse( error ) ) {
+				return error;
+			}
+			throw error;
+		} );
+	const response = await ask();
+	if ( ! ( await isExpired( response ) ) ) {
+		return { response, isEnded: false };
 	}
-	return ( await error.clone().text() ).includes( `"${ FOREIGN_NONCE }"` );
+	return ( await renewNonce( signal ) )
+		? { response: await ask(), isEnded: false }
+		: { response, isEnded: true };
+}
+
+/** apiFetch renews nonces only for parsed responses; we request raw ones, for their text. */
+async function isExpired( response: Response ): Promise< boolean > {
+	return (
+		response.status === 403 &&
+		( await response.clone().text() ).includes( `"${ FOREIGN_NONCE }"` )
+	);
 }
 
 /** Returns false when the user is signed out: the refusal remains. */

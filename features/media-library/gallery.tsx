@@ -3,6 +3,7 @@ import { FakeBrowser, type FakeBrowserProps } from './tests/support/fake-browser
 import { FakeFrame } from './tests/support/fake-frame';
 import { FakeGrid } from './tests/support/fake-grid';
 import type { FakeOptions } from './tests/support/fake-port';
+import * as uploads from './tests/support/upload-samples';
 
 const LIBRARY: FakeOptions = {};
 const FEW: FakeOptions = { generated: 7 };
@@ -81,6 +82,12 @@ export const gallery = [
 		selected: [ 1998 ],
 		prepare: ( port ) => port.failNext( 'get', { kind: 'network' } ),
 	} ),
+	browser( 'Uploads', { uploads: uploads.RUNNING } ),
+	browser( 'Paused uploads', { uploads: uploads.PAUSED } ),
+	browser( 'Failed uploads', { uploads: uploads.FAILED } ),
+	browser( 'One failed upload', { uploads: uploads.ONE_FAILED } ),
+	browser( 'Uploads of a logged out user', { uploads: uploads.LOGGED_OUT } ),
+	browser( '200 uploads', { uploads: uploads.MANY } ),
 	{ title: 'Dialog of a post', draw: () => <FakeFrame frame="post" /> },
 	{ title: 'Dialog of another plugin', draw: () => <FakeFrame frame="select" texts={ TEXTS } /> },
 ];

@@ -45,7 +45,7 @@ export function Screen( { facts, store, addButton }: Props ) {
 			onViewChange={ setView }
 			onUserSetting={ keepUserSetting }
 			slots={ {
-				top: <Uploader store={ store } button={ addButton } />,
+				top: <Uploader store={ store } language={ facts.language } button={ addButton } />,
 				toolbar: (
 					<a className="pagewright-media-screen__link" href={ facts.classicUrl }>
 						{ __( 'Classic library', 'pagewright' ) }

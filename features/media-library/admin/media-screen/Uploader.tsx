@@ -6,12 +6,13 @@ import { UploadStatus } from '../../browser/upload/UploadStatus';
 
 interface Props {
 	store: MediaStore;
+	language: string;
 	/** Opens the dialog of the system instead of WordPress's upload screen. */
 	button: HTMLElement | null;
 }
 
 /** Uploads files that are dropped on the screen or chosen, and shows progress and failures. */
-export function Uploader( { store, button }: Props ) {
+export function Uploader( { store, language, button }: Props ) {
 	const { uploads } = store;
 	const open = useRef< () => void >( () => {} );
 	useEffect( () => {
@@ -39,7 +40,7 @@ export function Uploader( { store, button }: Props ) {
 				label={ __( 'Drop files to upload', 'pagewright' ) }
 				onFilesDrop={ ( files ) => uploads.add( files ) }
 			/>
-			<UploadStatus queue={ uploads } />
+			<UploadStatus queue={ uploads } language={ language } />
 		</div>
 	);
 }

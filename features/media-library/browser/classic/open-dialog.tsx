@@ -11,18 +11,6 @@ import { sharedStore } from './shared-store';
 /** The part of a dialog that WordPress's view for fields of other plugins uses. */
 const CONTROLLER = { trigger: () => {} } as unknown as CoreController;
 
-interface UploadSettings {
-	_wpPluploadSettings?: { defaults?: { filters?: { max_file_size?: string } } };
-}
-
-/** Returns the maximum size of an upload in bytes; 0 if unknown. WordPress prints it as `2097152b`. */
-const maxUploadBytes = (): number =>
-	parseInt(
-		( globalThis as UploadSettings )._wpPluploadSettings?.defaults?.filters?.max_file_size ??
-			'',
-		10
-	) || 0;
-
 /**
  * Opens our dialog beside the components of the page: events of the dialog do not reach blocks.
  *
@@ -54,7 +42,6 @@ export function openDialog(
 					request={ request }
 					loadChosen={ port.attachments }
 					lastTab={ lastTab() }
-					maxUploadBytes={ maxUploadBytes() }
 					onUserSetting={ keepUserSetting }
 					onTab={ ( tab ) => keepUserSetting( TAB_SETTING, tab ) }
 					details={ ( { id } ) => (

@@ -28,6 +28,7 @@ export function DialogBrowser( { props, dialog }: Props ) {
 					<DialogNotices
 						chosen={ chosen }
 						uploads={ store.uploads }
+						language={ context.language }
 						loginUrl={ context.loginUrl }
 					/>
 				),

@@ -8,14 +8,15 @@ import type { Chosen } from './use-confirmed';
 interface Props {
 	chosen: Chosen;
 	uploads: UploadQueue;
+	language: string;
 	/** '' for no link. */
 	loginUrl: string;
 }
 
 /** Shows failures and deleted files of the selection, and the progress of uploads. */
-export const DialogNotices = ( { chosen, uploads, loginUrl }: Props ) => (
+export const DialogNotices = ( { chosen, uploads, language, loginUrl }: Props ) => (
 	<>
-		<UploadStatus queue={ uploads } />
+		<UploadStatus queue={ uploads } language={ language } />
 		{ chosen.failure && (
 			<FailurePanel
 				failure={ chosen.failure }

@@ -19,7 +19,7 @@ const PAGE = { hasThumbnail: false, hasAudio: false, hasVideo: false, tabs: [] }
 
 /** A dialog in which the user chooses files, or uploads them. */
 export function MediaDialog( props: MediaDialogProps ) {
-	const { context, request, onEnd } = props;
+	const { request, onEnd } = props;
 	const [ navigation, navigate ] = useReducer( reduceNavigation, null, () =>
 		reduceNavigation( createNavigation( 'select', request.tab ?? props.lastTab ), {
 			type: 'opened',
@@ -60,12 +60,7 @@ export function MediaDialog( props: MediaDialogProps ) {
 						onFilesDrop={ upload }
 					/>
 					{ content === 'upload' ? (
-						<UploadPanel
-							accept={ acceptOf( request.types ) }
-							maxBytes={ props.maxUploadBytes }
-							language={ context.language }
-							onFiles={ upload }
-						/>
+						<UploadPanel accept={ acceptOf( request.types ) } onFiles={ upload } />
 					) : (
 						<DialogBrowser { ...{ props, dialog } } />
 					) }

@@ -16,8 +16,6 @@ export interface MediaDialogProps {
 	loadChosen: LoadChosen;
 	/** The last tab of the user. */
 	lastTab: Tab;
-	/** Maximum size of an upload in bytes; 0 if unknown. */
-	maxUploadBytes: number;
 	onUserSetting: NonNullable< BrowserProps[ 'onUserSetting' ] >;
 	/** Called when the user changes the tab. */
 	onTab: ( tab: Tab ) => void;

@@ -12,6 +12,9 @@ import type { DisplaySettings } from '../../model/display';
 import type { Failure } from '../../model/failure';
 import { RESULT_MS } from '../../model/save-status';
 import type { Attachment, MediaPort } from '../../port';
+import { createUploadPort } from '../../port/uploads';
+import type { UploadPort } from '../../upload-port';
+import { siteLimits } from '../upload/site-limits';
 import { UploadQueue } from '../upload/upload-queue';
 import { FolderStore, type FolderEvent } from './folder-store';
 
@@ -43,14 +46,21 @@ export class MediaStore {
 	readonly folders: FolderStore;
 	readonly uploads: UploadQueue;
 
-	constructor( readonly port: MediaPort ) {
+	constructor(
+		readonly port: MediaPort,
+		uploads: UploadPort = createUploadPort()
+	) {
 		this.folders = new FolderStore( port, ( event ) => this.tell( event ) );
-		this.uploads = new UploadQueue( {
-			port,
-			place: this.folders.place,
-			onUpload: ( item ) =>
-				this.tell( item ? { type: 'added', item } : { type: 'invalidated' } ),
-		} );
+		this.uploads = new UploadQueue(
+			{
+				port,
+				uploads,
+				place: this.folders.place,
+				onUpload: ( item ) =>
+					this.tell( item ? { type: 'added', item } : { type: 'invalidated' } ),
+			},
+			siteLimits
+		);
 	}
 
 	/** Calls back after each change. Returns a function that stops it. */

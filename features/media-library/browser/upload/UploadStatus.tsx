@@ -1,34 +1,157 @@
-import { Notice, ProgressBar } from '@wordpress/components';
-import { speak } from '@wordpress/a11y';
-import { useEffect, useSyncExternalStore } from '@wordpress/element';
-import { _n, sprintf } from '@wordpress/i18n';
+import { Button } from '@wordpress/components';
+import { useId, useRef, useState, useSyncExternalStore } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { progressOf, timeLeftMs } from '../../model/uploads/progress';
+import { DONE, FAILED, QUEUED, STOPPED, UPLOADING, type Queue } from '../../model/uploads/queue';
+import { bytesPerSecond } from '../../model/uploads/speed';
+import { CopyErrors } from './CopyErrors';
+import { errorText } from './error-text';
+import { UploadBar } from './UploadBar';
+import { UploadRow } from './UploadRow';
+import { headingText, speedText } from './upload-texts';
 import type { UploadQueue } from './upload-queue';
+import { useAnnouncedUploads } from './use-announced-uploads';
+
+/** Files that are visible before the user asks for all. */
+const MOST_ROWS = 4;
+
+interface Props {
+	queue: UploadQueue;
+	/** Language of the user. */
+	language: string;
+}
 
 /** The progress of uploads, and files that could not be uploaded. */
-export function UploadStatus( { queue }: { queue: UploadQueue } ) {
-	const { left, failures } = useSyncExternalStore( queue.subscribe, queue.state );
-	useEffect( () => {
-		if ( left > 0 ) {
-			speak( uploadingText( left ) );
-		}
-	}, [ left ] );
+export function UploadStatus( { queue: uploads, language }: Props ) {
+	const queue = useSyncExternalStore( uploads.subscribe, uploads.state );
+	const [ isOpen, setIsOpen ] = useState( false );
+	const listId = useId();
+	const panel = useRef< HTMLElement >( null );
+	useAnnouncedUploads( queue, language );
+	const progress = progressOf( queue );
+	if ( ! progress.left && ! progress.failed ) {
+		return null;
+	}
+	const rows = isOpen ? queue.files : firstRows( queue );
+	const isStopped = queue.state === STOPPED;
+	const first = queue.files.find( ( { status } ) => status === QUEUED );
 	return (
-		<>
-			{ left > 0 && (
-				<p className="pagewright-media-library__progress">
-					<ProgressBar />
-					{ uploadingText( left ) }
-				</p>
+		<section
+			ref={ panel }
+			tabIndex={ -1 }
+			className="pagewright-media-library__uploads"
+			aria-label={ __( 'Uploads', 'pagewright' ) }
+		>
+			<UploadHead { ...{ uploads, queue, language } } />
+			{ queue.hold && (
+				<p className="pagewright-media-library__upload-hold">{ errorText( queue.hold ) }</p>
 			) }
-			{ failures.map( ( { key, name, message } ) => (
-				<Notice key={ key } status="error" onRemove={ () => queue.dismiss( key ) }>
-					<strong>{ name }</strong> { message }
-				</Notice>
-			) ) }
-		</>
+			<ul
+				id={ listId }
+				className="pagewright-media-library__upload-rows"
+				// A list that scrolls must be reachable with the keyboard.
+				{ ...( isOpen && {
+					tabIndex: 0,
+					'aria-label': __( 'All uploads', 'pagewright' ),
+				} ) }
+			>
+				{ rows.map( ( file ) => (
+					<UploadRow
+						key={ file.key }
+						{ ...{ uploads, file, language, isStopped } }
+						first={ isOpen && file.status === QUEUED ? ( first?.key ?? null ) : null }
+						onRemoved={ () => panel.current?.focus() }
+					/>
+				) ) }
+			</ul>
+			{ queue.files.length > MOST_ROWS && (
+				<Button
+					variant="link"
+					className="pagewright-media-library__upload-more"
+					aria-expanded={ isOpen }
+					aria-controls={ listId }
+					onClick={ () => setIsOpen( ! isOpen ) }
+				>
+					{ isOpen
+						? __( 'Show fewer files', 'pagewright' )
+						: sprintf(
+								/* translators: %d: number of files. */
+								__( 'Show all %d files', 'pagewright' ),
+								queue.files.length
+							) }
+				</Button>
+			) }
+		</section>
 	);
 }
 
-const uploadingText = ( count: number ) =>
-	/* translators: %d: number of files. */
-	sprintf( _n( 'Uploading %d file…', 'Uploading %d files…', count, 'pagewright' ), count );
+/** The progress of all files, and buttons for all. */
+function UploadHead( {
+	uploads,
+	queue,
+	language,
+}: {
+	uploads: UploadQueue;
+	queue: Queue;
+	language: string;
+} ) {
+	const progress = progressOf( queue );
+	const leftMs = timeLeftMs( queue );
+	const heading = headingText( queue, progress );
+	const failed = queue.files.filter( ( { status } ) => status === FAILED );
+	return (
+		<div className="pagewright-media-library__upload-head">
+			<div className="pagewright-media-library__upload-sum">
+				<strong>{ heading }</strong>
+				{ leftMs !== null && (
+					<span className="pagewright-media-library__upload-speed">
+						{ speedText( bytesPerSecond( queue.speed ), leftMs, language ) }
+					</span>
+				) }
+			</div>
+			<div className="pagewright-media-library__upload-buttons">
+				{ failed.length > 1 && (
+					<>
+						<CopyErrors queue={ queue } />
+						<Button
+							size="compact"
+							variant="tertiary"
+							onClick={ () =>
+								failed.forEach( ( { key } ) => uploads.dismiss( key ) )
+							}
+						>
+							{ __( 'Dismiss errors', 'pagewright' ) }
+						</Button>
+					</>
+				) }
+				{ progress.left > 0 && <PauseButton { ...{ uploads, queue } } /> }
+			</div>
+			{ progress.left > 0 && <UploadBar label={ heading } percent={ progress.percent } /> }
+		</div>
+	);
+}
+
+/** One button, so that it keeps the focus when its text changes. */
+function PauseButton( { uploads, queue }: { uploads: UploadQueue; queue: Queue } ) {
+	const isStopped = queue.state === STOPPED;
+	const resumeText = queue.hold ? __( 'Try again', 'pagewright' ) : __( 'Resume', 'pagewright' );
+	return (
+		<Button
+			size="compact"
+			variant={ isStopped ? 'primary' : 'secondary' }
+			onClick={ isStopped ? uploads.resume : uploads.pause }
+		>
+			{ isStopped ? resumeText : __( 'Pause', 'pagewright' ) }
+		</Button>
+	);
+}
+
+/** The order of files when there is no space for all. */
+const RANKS = { [ UPLOADING ]: 0, [ FAILED ]: 1, [ QUEUED ]: 2, [ DONE ]: 3 };
+
+const firstRows = ( { files }: Queue ) =>
+	files.length > MOST_ROWS
+		? [ ...files ]
+				.sort( ( one, other ) => RANKS[ one.status ] - RANKS[ other.status ] )
+				.slice( 0, MOST_ROWS )
+		: files;

@@ -1,31 +1,43 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ENDED, HTTP, NETWORK, TYPE } from '../../model/uploads/codes';
+import { progressOf } from '../../model/uploads/progress';
+import { DONE, FAILED, QUEUED, STOPPED, UPLOADING } from '../../model/uploads/queue';
 import type { Attachment, Result } from '../../port';
-import type { SendFile } from './send-file';
-import { UploadQueue } from './upload-queue';
+import { createFakeUploads, type FakeUploadOptions } from '../../tests/support/fake-uploads';
+import { below, randomFrom } from '../../tests/support/random';
+import { NO_LIMITS, UploadQueue } from './upload-queue';
 
-const fileOf = ( name: string ) => new File( [ 'Some text' ], name );
+const fileOf = ( name: string, size = 9 ) =>
+	new File( [ Uint8Array.from( { length: size }, ( _, i ) => ( i * 7 ) % 251 ) ], name );
 
-/** Files wait until `answer` is called. */
-function start(
-	get = async ( id: number ) => ( { ok: true, value: { id } } ) as Result< Attachment >
-) {
-	const waiting: Array< ( sent: { id: number } | { message: string } ) => void > = [];
-	const send = vi.fn< SendFile >( () => new Promise( ( resolve ) => waiting.push( resolve ) ) );
+interface Options extends FakeUploadOptions {
+	wholeBytes?: number;
+	get?: ( id: number ) => Promise< Result< Attachment > >;
+}
+
+function start( options: Options = {} ) {
+	const { wholeBytes = 100, get, ...more } = options;
+	const server = createFakeUploads( { firstId: 1, chunkBytes: 10, ...more } );
+	const load =
+		get ?? ( async ( id: number ) => ( { ok: true, value: { id } } ) as Result< Attachment > );
 	const place = vi.fn( async () => {} );
 	const onUpload = vi.fn();
-	const queue = new UploadQueue( { port: { get }, place, onUpload }, send );
+	let nowMs = 0;
+	const queue = new UploadQueue(
+		{ port: { get: load }, uploads: server, place, onUpload },
+		() => ( { ...NO_LIMITS, wholeBytes } ),
+		{
+			now: () => nowMs,
+			wait: async ( ms ) => {
+				nowMs += ms;
+			},
+		}
+	);
 	return {
-		queue,
-		send,
-		place,
-		onUpload,
-		sent: () => send.mock.calls.map( ( [ { name } ] ) => name ),
-		answer: async ( sent: { id: number } | { message: string } ) => {
-			await vi.waitFor( () => expect( waiting ).not.toHaveLength( 0 ) );
-			const { left } = queue.state();
-			waiting.shift()!( sent );
-			await vi.waitFor( () => expect( queue.state().left ).toBe( left - 1 ) );
-		},
+		...{ queue, server, place, onUpload },
+		left: () => progressOf( queue.state() ).left,
+		statuses: () => queue.state().files.map( ( { status } ) => status ),
+		ended: () => vi.waitFor( () => expect( queue.state().state ).toBe( STOPPED ) ),
 	};
 }
 
@@ -38,62 +50,184 @@ const asks = () => {
 
 describe( 'the queue of uploads', () => {
 	it( 'sends one file after another, to the post and into the folder', async () => {
-		const { queue, sent, answer, send, place, onUpload } = start();
+		const { queue, server, place, onUpload, ended, left } = start();
 		const selected = vi.fn();
 		queue.add( [ fileOf( 'a.jpg' ), fileOf( 'b.jpg' ) ], { post: 7, onUpload: selected } );
 		queue.add( [ fileOf( 'c.jpg' ) ] );
-		expect( queue.state().left ).toBe( 3 );
-		await answer( { id: 1 } );
-		await answer( { id: 2 } );
-		expect( sent() ).toEqual( [ 'a.jpg', 'b.jpg', 'c.jpg' ] );
-		await answer( { id: 3 } );
-		expect( send.mock.calls.map( ( [ , post ] ) => post ) ).toEqual( [ 7, 7, 0 ] );
+		await vi.waitFor( () => expect( left() ).toBe( 0 ) );
+		await ended();
+		expect( server.stored.map( ( { name, post } ) => [ name, post ] ) ).toEqual( [
+			...[
+				[ 'a.jpg', 7 ],
+				[ 'b.jpg', 7 ],
+				[ 'c.jpg', 0 ],
+			],
+		] );
 		expect( place.mock.calls ).toEqual( [ [ 1 ], [ 2 ], [ 3 ] ] );
 		expect( onUpload.mock.calls ).toEqual( [ [ { id: 1 } ], [ { id: 2 } ], [ { id: 3 } ] ] );
 		expect( selected.mock.calls ).toEqual( [ [ { id: 1 } ], [ { id: 2 } ] ] );
 	} );
 
 	it( 'keeps failures until they are dismissed, and continues', async () => {
-		const { queue, answer, onUpload } = start();
+		const { queue, ended, statuses, onUpload } = start();
 		queue.add( [ fileOf( 'a.php' ), fileOf( 'b.jpg' ) ] );
-		await answer( { message: 'Not allowed' } );
-		await answer( { id: 2 } );
-		const [ failure ] = queue.state().failures;
-		expect( failure ).toMatchObject( { name: 'a.php', message: 'Not allowed' } );
+		await ended();
+		expect( statuses() ).toEqual( [ FAILED, DONE ] );
+		const [ { key, error } ] = queue.state().files as never as [
+			{ key: number; error: object },
+		];
+		expect( error ).toMatchObject( { code: TYPE } );
 		expect( onUpload ).toHaveBeenCalledOnce();
-		queue.dismiss( failure!.key );
-		expect( queue.state().failures ).toEqual( [] );
+		queue.dismiss( key );
+		await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE ] ) );
 	} );
 
 	it( 'reports a file that was uploaded but could not be loaded', async () => {
-		const { queue, answer, onUpload } = start( async () => ( {
-			ok: false,
-			failure: { kind: 'network' },
-		} ) );
+		const { queue, ended, statuses, onUpload } = start( {
+			get: async () => ( { ok: false, failure: { kind: 'network' } } ),
+		} );
 		queue.add( [ fileOf( 'a.jpg' ) ] );
-		await answer( { id: 1 } );
+		await ended();
 		expect( onUpload ).toHaveBeenCalledWith( null );
-		expect( queue.state().failures ).toEqual( [] );
+		expect( statuses() ).toEqual( [ DONE ] );
 	} );
 
 	it( 'asks before the page is left, as long as files are waiting', async () => {
-		const { queue, answer } = start();
+		const { queue, ended } = start();
 		expect( asks() ).toBe( false );
-		queue.add( [ fileOf( 'a.jpg' ), fileOf( 'b.jpg' ) ] );
-		await answer( { id: 1 } );
+		queue.add( [ fileOf( 'a.jpg' ) ] );
 		expect( asks() ).toBe( true );
-		await answer( { message: 'Too large' } );
+		queue.pause();
+		expect( asks() ).toBe( true );
+		queue.resume();
+		await ended();
 		expect( asks() ).toBe( false );
 	} );
 
-	it( 'tells observers, until they stop', async () => {
-		const { queue, answer } = start();
+	it( 'tells observers, at most ten times in a second, until they stop', async () => {
+		vi.useFakeTimers();
+		const { queue } = start( { wholeBytes: 0 } );
 		const observer = vi.fn();
 		const stop = queue.subscribe( observer );
-		queue.add( [ fileOf( 'a.jpg' ) ] );
+		queue.add( [ fileOf( 'a.jpg', 500 ) ] );
+		await vi.advanceTimersByTimeAsync( 99 );
 		expect( observer ).toHaveBeenCalledOnce();
+		await vi.advanceTimersByTimeAsync( 101 );
+		expect( observer.mock.calls.length ).toBeGreaterThan( 1 );
+		expect( observer.mock.calls.length ).toBeLessThan( 4 );
 		stop();
-		await answer( { id: 1 } );
-		expect( observer ).toHaveBeenCalledOnce();
+		const calls = observer.mock.calls.length;
+		queue.add( [ fileOf( 'b.jpg' ) ] );
+		await vi.advanceTimersByTimeAsync( 500 );
+		expect( observer ).toHaveBeenCalledTimes( calls );
+		vi.useRealTimers();
 	} );
+
+	it( 'pauses, and continues where the server is', async () => {
+		const { queue, server, statuses, ended } = start( { wholeBytes: 0, mostChunks: 3 } );
+		queue.add( [ fileOf( 'a.jpg', 60 ) ] );
+		await vi.waitFor( () => expect( queue.state().files[ 0 ]!.loaded ).toBe( 30 ) );
+		queue.pause();
+		await vi.waitFor( () => expect( statuses() ).toEqual( [ QUEUED ] ) );
+		queue.resume();
+		await vi.waitFor( () => expect( statuses() ).toEqual( [ UPLOADING ] ) );
+		await vi.waitFor( () => expect( server.calls ).toContain( 'state' ) );
+		expect( server.calls.filter( ( name ) => name === 'create' ) ).toHaveLength( 1 );
+		queue.cancel( queue.state().files[ 0 ]!.key );
+		await ended();
+		await vi.waitFor( () => expect( server.openUploads() ).toBe( 0 ) );
+	} );
+
+	it( 'does not upload a file twice that arrives during a pause', async () => {
+		const { queue, server, statuses, place } = start();
+		place.mockImplementation( async () => queue.pause() );
+		queue.add( [ fileOf( 'a.jpg' ), fileOf( 'b.jpg' ) ] );
+		await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE, QUEUED ] ) );
+		place.mockImplementation( async () => {} );
+		queue.resume();
+		await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE, DONE ] ) );
+		expect( server.stored.map( ( { name } ) => name ) ).toEqual( [ 'a.jpg', 'b.jpg' ] );
+	} );
+
+	it( 'cancels the file that is uploading, and continues with the next one', async () => {
+		const { queue, server, statuses } = start( { mostChunks: 1 } );
+		queue.add( [ fileOf( 'a.jpg', 200 ), fileOf( 'b.jpg' ) ] );
+		await vi.waitFor( () => expect( queue.state().files[ 0 ]!.loaded ).toBe( 10 ) );
+		queue.cancel( queue.state().files[ 0 ]!.key );
+		await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE ] ) );
+		expect( server.stored.map( ( { name } ) => name ) ).toEqual( [ 'b.jpg' ] );
+		expect( server.openUploads() ).toBe( 0 );
+	} );
+
+	it( 'stops when the session has ended, and loses nothing', async () => {
+		const { queue, server, statuses } = start();
+		server.failNext( 'whole', { code: ENDED, status: 401 } );
+		queue.add( [ fileOf( 'a.jpg' ), fileOf( 'b.jpg' ) ] );
+		await vi.waitFor( () => expect( queue.state().hold ).toMatchObject( { code: ENDED } ) );
+		expect( statuses() ).toEqual( [ QUEUED, QUEUED ] );
+		expect( asks() ).toBe( true );
+		queue.resume();
+		await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE, DONE ] ) );
+		expect( server.stored ).toHaveLength( 2 );
+	} );
+
+	it( 'continues by itself when the browser is online again', async () => {
+		const { queue, server, statuses } = start();
+		server.failNext( 'whole', { code: NETWORK, status: 0 } );
+		server.failNext( 'find', { code: NETWORK, status: 0 }, 7 );
+		queue.add( [ fileOf( 'a.jpg' ) ] );
+		await vi.waitFor( () => expect( queue.state().hold ).toMatchObject( { code: NETWORK } ) );
+		globalThis.dispatchEvent( new Event( 'online' ) );
+		await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE ] ) );
+		expect( server.stored ).toHaveLength( 1 );
+	} );
+
+	it( 'tries a failed file again, and uploads in the order of the user', async () => {
+		const { queue, server, statuses } = start();
+		server.failNext( 'whole', { code: HTTP, status: 500 }, 7 );
+		queue.add( [ fileOf( 'a.jpg' ) ] );
+		await vi.waitFor( () => expect( statuses() ).toEqual( [ FAILED ] ) );
+		queue.retry( queue.state().files[ 0 ]!.key );
+		queue.pause();
+		queue.add( [ fileOf( 'b.jpg' ), fileOf( 'c.jpg' ) ] );
+		await vi.waitFor( () => expect( queue.state().files ).toHaveLength( 3 ) );
+		const [ a, , c ] = queue.state().files;
+		queue.move( c!.key, a!.key );
+		queue.resume();
+		await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE, DONE, DONE ] ) );
+		expect( server.stored.map( ( { name } ) => name ) ).toEqual( [
+			...[ 'c.jpg', 'a.jpg', 'b.jpg' ],
+		] );
+	} );
+
+	it.each( [
+		[ 'in one request', 1_000_000, 1 ],
+		[ 'in chunks', 0, 2 ],
+		[ 'in both ways', 60, 3 ],
+	] )(
+		'200 files arrive complete and in order when one of ten requests fails: %s',
+		async ( _how, wholeBytes, seed ) => {
+			const random = randomFrom( seed );
+			const hows = [ 'lost', 'lost after effect', 'error' ] as const;
+			const { queue, server } = start( {
+				wholeBytes,
+				trouble: () => ( random() < 0.1 ? hows[ below( random, hows.length ) ]! : 'none' ),
+			} );
+			const files = Array.from( { length: 200 }, ( _, i ) =>
+				fileOf( `${ i }.jpg`, 1 + below( random, 120 ) )
+			);
+			queue.add( files );
+			await vi.waitFor( () => expect( queue.state().state ).toBe( STOPPED ), {
+				timeout: 20_000,
+			} );
+			expect( progressOf( queue.state() ) ).toMatchObject( { done: 200, failed: 0 } );
+			expect( server.stored.map( ( { name } ) => name ) ).toEqual(
+				files.map( ( { name } ) => name )
+			);
+			expect( server.stored.map( ( { bytes } ) => bytes.length ) ).toEqual(
+				files.map( ( { size } ) => size )
+			);
+			expect( server.calls.length ).toBeGreaterThan( 220 );
+		}
+	);
 } );

@@ -1,19 +1,23 @@
+import { NETWORK } from '../../model/uploads/codes';
+import { NO_FILTERS, type UploadFilters } from '../../model/uploads/filters';
+import {
+	EMPTY_QUEUE,
+	isActive,
+	nextFile,
+	reduceQueue,
+	UPLOADING,
+	type Queue,
+	type QueueEvent,
+	type QueuedFile,
+} from '../../model/uploads/queue';
 import type { Attachment, MediaPort } from '../../port';
-import { sendFile, type SendFile } from './send-file';
+import type { UploadPort } from '../../upload-port';
+import { hashOf } from '../../uploads-runner/hash';
+import { newMemory, type Clock, type Memory, type Outcome } from '../../uploads-runner/job';
+import { runJob } from '../../uploads-runner/run-job';
 
-export interface UploadFailure {
-	key: number;
-	/** Name of the file. */
-	name: string;
-	message: string;
-}
-
-/** Replaced by each change. */
-export interface UploadState {
-	/** Number of files that are waiting or uploading. */
-	left: number;
-	failures: readonly UploadFailure[];
-}
+/** Observers are called at most once in this time, so that progress does not slow down the page. */
+const OBSERVER_MS = 100;
 
 export interface UploadOptions {
 	/** ID of the post to which the files are attached; 0 for none. */
@@ -22,81 +26,247 @@ export interface UploadOptions {
 	onUpload?: ( attachment: Attachment ) => void;
 }
 
-interface Host {
+/** What the site allows. */
+export interface UploadLimits {
+	filters: UploadFilters;
+	/** Files up to this size are sent in one request. */
+	wholeBytes: number;
+}
+
+export const NO_LIMITS: UploadLimits = { filters: NO_FILTERS, wholeBytes: 0 };
+
+export interface Host {
 	port: Pick< MediaPort, 'get' >;
+	uploads: UploadPort;
 	/** Puts an uploaded file into the folder that is shown. */
 	place: ( id: number ) => Promise< void >;
 	/** Called after each upload; with null if the file could not be loaded. */
 	onUpload: ( attachment: Attachment | null ) => void;
 }
 
+/** A file of the queue, with what the model does not know. */
+interface Source {
+	file: File;
+	options: UploadOptions;
+	memory: Memory;
+}
+
+const realClock: Clock = {
+	now: () => Date.now(),
+	wait: ( ms, signal ) =>
+		new Promise( ( resolve ) => {
+			const timer = setTimeout( resolve, ms );
+			signal.addEventListener( 'abort', () => {
+				clearTimeout( timer );
+				resolve();
+			} );
+		} ),
+};
+
 /**
  * Uploads files one after another. It belongs to the store, so that files that wait are uploaded
  * after their dialog has closed, and the next dialog shows their progress and failures.
  */
 export class UploadQueue {
-	#state: UploadState = { left: 0, failures: [] };
-	#last: Promise< void > = Promise.resolve();
+	#queue: Queue = EMPTY_QUEUE;
+	/** What observers see. */
+	#shown: Queue = EMPTY_QUEUE;
+	#timer: ReturnType< typeof setTimeout > | null = null;
 	#keys = 0;
+	/** The file that is uploading. */
+	#running: { key: number; abort: AbortController } | null = null;
+	readonly #sources = new Map< number, Source >();
+	readonly #attachments = new Set< number >();
 	readonly #observers = new Set< () => void >();
 
 	constructor(
 		private readonly host: Host,
-		private readonly send: SendFile = sendFile
+		private readonly limits: () => UploadLimits = () => NO_LIMITS,
+		private readonly clock: Clock = realClock
 	) {}
 
-	readonly state = (): UploadState => this.#state;
+	readonly state = (): Queue => this.#shown;
 
-	/** Calls back after each change. Returns a function that stops it. */
+	/** Calls back after changes. Returns a function that stops it. */
 	readonly subscribe = ( observer: () => void ): ( () => void ) => {
 		this.#observers.add( observer );
 		return () => this.#observers.delete( observer );
 	};
 
 	readonly add = ( files: readonly File[], options: UploadOptions = {} ): void => {
-		if ( ! files.length ) {
-			return;
-		}
-		this.#set( { left: this.#state.left + files.length } );
-		files.forEach( ( file ) => {
-			this.#last = this.#last.then( () => this.#upload( file, options ) );
+		const added = files.map( ( file ) => {
+			const key = ++this.#keys;
+			this.#sources.set( key, { file, options, memory: newMemory() } );
+			return { key, name: file.name, size: file.size, type: file.type };
 		} );
+		this.#send( { type: 'added', files: added, filters: this.limits().filters } );
 	};
 
-	/** Removes a failure that the user has read. */
-	readonly dismiss = ( key: number ): void =>
-		this.#set( {
-			failures: this.#state.failures.filter( ( failure ) => failure.key !== key ),
-		} );
+	/** Returns a file of the queue, for its preview; null if it was removed. */
+	readonly fileOf = ( key: number ): File | null => this.#sources.get( key )?.file ?? null;
 
-	async #upload( file: File, { post = 0, onUpload }: UploadOptions ): Promise< void > {
-		const sent = await this.send( file, post );
-		if ( 'message' in sent ) {
-			const failure = { key: ++this.#keys, name: file.name, message: sent.message };
-			this.#set( {
-				left: this.#state.left - 1,
-				failures: [ ...this.#state.failures, failure ],
-			} );
+	readonly pause = (): void => this.#send( { type: 'paused' } );
+
+	/** Continues after a pause, or after the queue stopped by itself. */
+	readonly resume = (): void => this.#send( { type: 'resumed' } );
+
+	/** Removes a file that is waiting or uploading, also from the server. */
+	readonly cancel = ( key: number ): void => this.#send( { type: 'canceled', key } );
+
+	readonly retry = ( key: number ): void => this.#send( { type: 'retried', key } );
+
+	/** Removes a failure that the user has read. */
+	readonly dismiss = ( key: number ): void => this.#send( { type: 'dismissed', key } );
+
+	/** Moves a waiting file before another one; to the end with null. */
+	readonly move = ( key: number, before: number | null ): void =>
+		this.#send( { type: 'moved', key, before } );
+
+	#send( event: QueueEvent ): void {
+		const [ before, after ] = [ this.#queue, reduceQueue( this.#queue, event ) ];
+		if ( after === before ) {
 			return;
 		}
-		await this.host.place( sent.id );
-		const loaded = await this.host.port.get( sent.id );
+		this.#queue = after;
+		this.#forgetRemoved( after );
+		this.#watchPage( before, after );
+		this.#publish();
+		this.#run();
+	}
+
+	/** Starts the next file. The file that was paused or canceled must have ended before. */
+	#run(): void {
+		const { files } = this.#queue;
+		if ( this.#running ) {
+			const isWanted = files.some(
+				( { key, status } ) => key === this.#running?.key && status === UPLOADING
+			);
+			if ( ! isWanted ) {
+				this.#running.abort.abort();
+			}
+			return;
+		}
+		const next = nextFile( this.#queue );
+		if ( next ) {
+			void this.#upload( next );
+		}
+	}
+
+	async #upload( { key }: QueuedFile ): Promise< void > {
+		const source = this.#sources.get( key )!;
+		const abort = new AbortController();
+		this.#running = { key, abort };
+		this.#send( { type: 'fileStarted', key, nowMs: this.clock.now() } );
+		const outcome = await runJob( {
+			file: source.file,
+			post: source.options.post ?? 0,
+			memory: source.memory,
+			port: this.host.uploads,
+			clock: this.clock,
+			signal: abort.signal,
+			wholeBytes: this.limits().wholeBytes,
+			known: this.#attachments,
+			hash: hashOf,
+			onProgress: ( loaded ) => this.#progress( key, loaded ),
+			onProcessing: () => this.#send( { type: 'processing', key } ),
+		} );
+		await this.#end( key, source, outcome );
+		this.#running = null;
+		this.#forgetRemoved( this.#queue );
+		this.#run();
+	}
+
+	async #end( key: number, source: Source, outcome: Outcome ): Promise< void > {
+		switch ( outcome.type ) {
+			case 'done':
+				Object.assign( source.memory, newMemory() );
+				this.#progress( key, source.file.size );
+				await this.#arrived( outcome.attachment, source.options );
+				this.#send( { type: 'finished', key } );
+				break;
+			case 'failed':
+				this.#send( { type: 'failed', key, error: outcome.error } );
+				break;
+			case 'held':
+				this.#hold( outcome );
+				break;
+			case 'stopped':
+				break;
+		}
+	}
+
+	/** After a lost connection, the queue continues by itself when the browser is online again. */
+	#hold( { error }: Extract< Outcome, { type: 'held' } > ): void {
+		this.#send( { type: 'held', error } );
+		if ( error.code === NETWORK ) {
+			globalThis.addEventListener( 'online', this.#online, { once: true } );
+		}
+	}
+
+	readonly #online = (): void => {
+		if ( this.#queue.hold?.code === NETWORK ) {
+			this.resume();
+		}
+	};
+
+	async #arrived( id: number, { onUpload }: UploadOptions ): Promise< void > {
+		this.#attachments.add( id );
+		await this.host.place( id );
+		const loaded = await this.host.port.get( id );
 		this.host.onUpload( loaded.ok ? loaded.value : null );
 		if ( loaded.ok ) {
 			onUpload?.( loaded.value );
 		}
-		this.#set( { left: this.#state.left - 1 } );
 	}
 
-	#set( change: Partial< UploadState > ): void {
-		const wasBusy = this.#state.left > 0;
-		this.#state = { ...this.#state, ...change };
-		const isBusy = this.#state.left > 0;
+	#progress( key: number, loaded: number ): void {
+		this.#send( { type: 'progressed', key, loaded, nowMs: this.clock.now() } );
+	}
+
+	/** Releases files that left the queue, and what the server has of them. */
+	#forgetRemoved( { files }: Queue ): void {
+		if ( this.#sources.size === files.length ) {
+			return;
+		}
+		const keys = new Set( files.map( ( { key } ) => key ) );
+		for ( const [ key, { memory } ] of this.#sources ) {
+			if ( keys.has( key ) || key === this.#running?.key ) {
+				continue;
+			}
+			this.#sources.delete( key );
+			if ( memory.id ) {
+				void this.host.uploads.remove( memory.id );
+			}
+		}
+	}
+
+	/** The page asks before it is left, as long as files are waiting. */
+	#watchPage( before: Queue, after: Queue ): void {
+		const [ wasBusy, isBusy ] = [ before, after ].map( ( { files } ) =>
+			files.some( isActive )
+		);
 		if ( isBusy && ! wasBusy ) {
 			globalThis.addEventListener( 'beforeunload', askBeforeLeaving );
 		} else if ( wasBusy && ! isBusy ) {
 			globalThis.removeEventListener( 'beforeunload', askBeforeLeaving );
 		}
+	}
+
+	#publish(): void {
+		if ( this.#timer !== null ) {
+			return;
+		}
+		this.#show();
+		this.#timer = setTimeout( () => {
+			this.#timer = null;
+			if ( this.#shown !== this.#queue ) {
+				this.#publish();
+			}
+		}, OBSERVER_MS );
+	}
+
+	#show(): void {
+		this.#shown = this.#queue;
 		this.#observers.forEach( ( observer ) => observer() );
 	}
 }

@@ -5,8 +5,11 @@ import type { BrowserContext, BrowserProps, View } from '../../browser/types';
 import { stateIn, type FrameId } from '../../model/frames';
 import { createSelection } from '../../model/selection';
 import type { StateId } from '../../model/states';
+import { UploadStatus } from '../../browser/upload/UploadStatus';
+import { completeAttachment } from './attachments';
 import { fakeContext } from './fake-context';
 import { createFakePort, type FakeOptions, type FakePort } from './fake-port';
+import { createFakeUploads, type FakeUploadOptions, type FakeUploads } from './fake-uploads';
 
 export interface FakeBrowserProps {
 	/** Name under which tests find the port. */
@@ -23,6 +26,10 @@ export interface FakeBrowserProps {
 	browser?: Partial< BrowserProps >;
 	/** Whether files open in a dialog. */
 	opensDialogs?: boolean;
+	/** Shows uploads, which `begin` adds. */
+	uploads?: FakeUploadOptions & {
+		begin: ( queue: MediaStore[ 'uploads' ], server: FakeUploads ) => void;
+	};
 }
 
 /** Ports of the browsers on the page, by name, with which tests let requests fail. */
@@ -41,7 +48,7 @@ export function FakeBrowser( props: FakeBrowserProps ) {
 		const port = createFakePort( props.options ?? { generated: 2000 } );
 		props.prepare?.( port );
 		exposePort( name, port );
-		return new MediaStore( port );
+		return storeOf( port, props.uploads );
 	} );
 	const definition = stateIn( frame, state );
 	const context = useMemo( () => fakeContext( props.context ), [ props.context ] );
@@ -63,10 +70,38 @@ export function FakeBrowser( props: FakeBrowserProps ) {
 					onUserSetting={ ( setting, value ) => setSaid( `${ setting }=${ value }` ) }
 					onEditImage={ ( { id } ) => setSaid( `image ${ id }` ) }
 					{ ...( props.opensDialogs && { openItem, onOpenItem: setOpenItem } ) }
+					{ ...( props.uploads && {
+						slots: {
+							top: (
+								<UploadStatus
+									queue={ store.uploads }
+									language={ context.language }
+								/>
+							),
+						},
+					} ) }
 					{ ...props.browser }
 				/>
 			</div>
 			<output data-said="">{ said }</output>
 		</>
 	);
+}
+
+/** Returns a store whose uploads arrive in the library of the port. */
+function storeOf( port: FakePort, uploads: FakeBrowserProps[ 'uploads' ] ): MediaStore {
+	if ( ! uploads ) {
+		return new MediaStore( port );
+	}
+	const server = createFakeUploads( {
+		...uploads,
+		onStored: ( id, { name, type } ) =>
+			port.library.put(
+				id,
+				completeAttachment( { id, title: name, filename: name, mime: type } )
+			),
+	} );
+	const store = new MediaStore( port, server );
+	uploads.begin( store.uploads, server );
+	return store;
 }

@@ -1,0 +1,50 @@
+import { useEffect, useState } from '@wordpress/element';
+import { file as fileIcon, Icon, image, video } from '@wordpress/icons';
+import type { UploadQueue } from './upload-queue';
+
+/** Images of these types are small enough to decode, and every browser shows them. */
+const SHOWN = /^image\/(jpeg|png|gif|webp|avif)$/;
+
+/** Larger images take too long to decode for a small preview. */
+const MOST_BYTES = 20 * 1024 ** 2;
+
+interface Props {
+	uploads: UploadQueue;
+	file: { key: number; type: string; size: number };
+}
+
+/** A preview of an image from the file itself, or an icon. */
+export function UploadPreview( { uploads, file: { key, type, size } }: Props ) {
+	const [ url, setUrl ] = useState( '' );
+	useEffect( () => {
+		const source = uploads.fileOf( key );
+		if ( ! source || ! SHOWN.test( type ) || size > MOST_BYTES ) {
+			return undefined;
+		}
+		const created = URL.createObjectURL( source );
+		setUrl( created );
+		return () => URL.revokeObjectURL( created );
+	}, [ uploads, key, type, size ] );
+	return (
+		<span className="pagewright-media-library__upload-preview" aria-hidden="true">
+			{ url ? (
+				<img
+					src={ url }
+					alt=""
+					loading="lazy"
+					decoding="async"
+					onError={ () => setUrl( '' ) }
+				/>
+			) : (
+				<Icon icon={ iconOf( type ) } />
+			) }
+		</span>
+	);
+}
+
+function iconOf( type: string ) {
+	if ( type.startsWith( 'image/' ) ) {
+		return image;
+	}
+	return type.startsWith( 'video/' ) ? video : fileIcon;
+}

@@ -1,0 +1,48 @@
+import { NO_FILTERS } from '../../model/uploads/filters';
+import type { UploadLimits } from './upload-queue';
+
+/** Every server accepts files of this size in one request. */
+const SMALL_BYTES = 204_798;
+
+/** Larger files are sent in chunks, so that they continue after a lost connection. */
+const MOST_WHOLE_BYTES = 8 * 1024 ** 2;
+
+/** Values that WordPress prints for its own uploader. */
+interface UploadSettings {
+	_wpPluploadSettings?: {
+		defaults?: {
+			filters?: {
+				/** Such as `2097152b`. */
+				max_file_size?: string;
+				/** Extensions such as `jpg,png`. */
+				mime_types?: ReadonlyArray< { extensions?: string } >;
+			};
+			webp_upload_error?: boolean;
+			avif_upload_error?: boolean;
+		};
+	};
+}
+
+/** Returns what the site of this page allows. The server checks again. */
+export function siteLimits(): UploadLimits {
+	const {
+		filters,
+		webp_upload_error: noWebp,
+		avif_upload_error: noAvif,
+	} = ( globalThis as UploadSettings )._wpPluploadSettings?.defaults ?? {};
+	const extensions = ( filters?.mime_types ?? [] ).flatMap( ( { extensions: list = '' } ) =>
+		list.toLowerCase().split( ',' )
+	);
+	const requestBytes = parseInt( filters?.max_file_size ?? '', 10 ) || SMALL_BYTES;
+	return {
+		filters: {
+			...NO_FILTERS,
+			extensions: extensions.some( Boolean ) ? extensions : null,
+			refusedImages: [
+				...( noWebp ? [ 'image/webp' ] : [] ),
+				...( noAvif ? [ 'image/avif' ] : [] ),
+			],
+		},
+		wholeBytes: Math.min( requestBytes, MOST_WHOLE_BYTES ),
+	};
+}

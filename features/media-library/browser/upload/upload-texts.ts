@@ -1,0 +1,110 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { percentOf, type Progress } from '../../model/uploads/progress';
+import {
+	DONE,
+	FAILED,
+	QUEUED,
+	STOPPED,
+	type Queue,
+	type QueuedFile,
+} from '../../model/uploads/queue';
+import { sizeText } from '../file-texts';
+import { errorText } from './error-text';
+
+/** Returns what the queue does, such as “Uploading 2 of 5”. */
+export function headingText( { state }: Queue, progress: Progress ): string {
+	const { total, done, left, failed } = progress;
+	if ( ! left ) {
+		return failed ? failedText( failed ) : uploadedText( done );
+	}
+	const text =
+		state === STOPPED
+			? /* translators: 1: number of a file, 2: number of all files. */
+				__( 'Paused at %1$d of %2$d', 'pagewright' )
+			: /* translators: 1: number of a file, 2: number of all files. */
+				__( 'Uploading %1$d of %2$d', 'pagewright' );
+	return sprintf( text, Math.min( done + 1, total ), total );
+}
+
+export const uploadingText = ( count: number ): string =>
+	/* translators: %d: number of files. */
+	sprintf( _n( 'Uploading %d file…', 'Uploading %d files…', count, 'pagewright' ), count );
+
+export const uploadedText = ( count: number ): string =>
+	/* translators: %d: number of files. */
+	sprintf( _n( '%d file uploaded.', '%d files uploaded.', count, 'pagewright' ), count );
+
+export const failedText = ( count: number ): string =>
+	sprintf(
+		/* translators: %d: number of files. */
+		_n(
+			'%d file could not be uploaded.',
+			'%d files could not be uploaded.',
+			count,
+			'pagewright'
+		),
+		count
+	);
+
+/** Returns the state of a file. */
+export function stateText( file: QueuedFile, isStopped: boolean, language: string ): string {
+	const { status, error, isProcessing, loaded, size } = file;
+	if ( status === FAILED ) {
+		return error ? errorText( error ) : '';
+	}
+	if ( status === DONE ) {
+		return __( 'Uploaded', 'pagewright' );
+	}
+	if ( status === QUEUED ) {
+		return isStopped && loaded > 0
+			? sprintf(
+					/* translators: %s: percentage such as 45%. */
+					__( 'Paused at %s', 'pagewright' ),
+					percentText( percentOf( file ), language )
+				)
+			: __( 'Waiting', 'pagewright' );
+	}
+	if ( isProcessing ) {
+		return __( 'Processing…', 'pagewright' );
+	}
+	return sprintf(
+		/* translators: 1: uploaded size such as 3 MB, 2: size of the file. */
+		__( '%1$s of %2$s', 'pagewright' ),
+		sizeText( loaded, language ),
+		sizeText( size, language )
+	);
+}
+
+export const percentText = ( percent: number, language: string ): string =>
+	new Intl.NumberFormat( language || undefined, { style: 'percent' } ).format( percent / 100 );
+
+/** Returns speed and time left, such as “2 MB/s, about 3 minutes left”. */
+export const speedText = ( perSecond: number, leftMs: number, language: string ): string =>
+	sprintf(
+		/* translators: 1: size that is uploaded in a second, such as 2 MB, 2: time such as 3 minutes. */
+		__( '%1$s/s, about %2$s left', 'pagewright' ),
+		sizeText( perSecond, language ),
+		timeText( leftMs / 1000 )
+	);
+
+function timeText( seconds: number ): string {
+	if ( seconds < 60 ) {
+		const rounded = Math.ceil( seconds / 5 ) * 5;
+		/* translators: %d: number of seconds. */
+		return sprintf( _n( '%d second', '%d seconds', rounded, 'pagewright' ), rounded );
+	}
+	if ( seconds < 3600 ) {
+		const minutes = Math.round( seconds / 60 );
+		/* translators: %d: number of minutes. */
+		return sprintf( _n( '%d minute', '%d minutes', minutes, 'pagewright' ), minutes );
+	}
+	const hours = Math.round( seconds / 3600 );
+	/* translators: %d: number of hours. */
+	return sprintf( _n( '%d hour', '%d hours', hours, 'pagewright' ), hours );
+}
+
+/** Returns the failures as lines, for the clipboard. */
+export const errorLines = ( { files }: Queue ): string =>
+	files
+		.flatMap( ( { name, error } ) => ( error ? [ `${ name }: ${ errorText( error ) }` ] : [] ) )
+		.join( '\n' );

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import * as codes from './codes';
+
+describe( 'error codes', () => {
+	it( 'are those of plupload and of the routes', () => {
+		const { REACTIONS, canRetry, isGone, codeFrom, ...constants } = codes;
+		expect( constants ).toEqual( {
+			...{ GENERIC: -100, HTTP: -200, IO: -300, SECURITY: -400, INIT: -500 },
+			...{ FILE_SIZE: -600, FILE_EXTENSION: -601, FILE_DUPLICATE: -602 },
+			...{ IMAGE_FORMAT: -700, MEMORY: -701, IMAGE_DIMENSIONS: -702 },
+			TYPE: 'pagewright_upload_type',
+			EMPTY: 'pagewright_upload_empty',
+			PARENT: 'pagewright_upload_parent',
+			TOO_LARGE: 'pagewright_upload_too_large',
+			NO_SPACE: 'pagewright_upload_no_space',
+			DISK_FULL: 'pagewright_upload_disk_full',
+			TOO_MANY: 'pagewright_upload_too_many',
+			NOT_FOUND: 'pagewright_upload_not_found',
+			EXPIRED: 'pagewright_upload_expired',
+			OFFSET: 'pagewright_upload_offset',
+			DAMAGED: 'pagewright_upload_damaged',
+			TOO_LONG: 'pagewright_upload_too_long',
+			BUSY: 'pagewright_upload_busy',
+			INCOMPLETE: 'pagewright_upload_incomplete',
+			CHANGED: 'pagewright_upload_changed',
+			NOT_IMAGE: 'pagewright_upload_not_image',
+			REFUSED: 'pagewright_upload_refused',
+			...{ NETWORK: 'network', ENDED: 'ended', NONCE: 'nonce', FORBIDDEN: 'forbidden' },
+			SIZES: 'sizes',
+		} );
+		expect( Object.keys( REACTIONS ).sort() ).toEqual(
+			Object.values( constants ).map( String ).sort()
+		);
+		expect( [ canRetry, isGone, codeFrom ].every( ( value ) => value ) ).toBe( true );
+	} );
+
+	it.each( [
+		[ 0, '', codes.NETWORK ],
+		[ 409, 'pagewright_upload_offset', codes.OFFSET ],
+		[ 507, 'pagewright_upload_disk_full', codes.DISK_FULL ],
+		[ 410, 'pagewright_upload_expired', codes.EXPIRED ],
+		[ 400, 'pagewright_upload_from_the_future', codes.GENERIC ],
+		[ 403, 'rest_cookie_invalid_nonce', codes.NONCE ],
+		[ 401, 'rest_forbidden', codes.ENDED ],
+		[ 403, 'rest_forbidden', codes.FORBIDDEN ],
+		// A firewall, or a request larger than PHP accepts.
+		[ 403, '', codes.GENERIC ],
+		[ 413, '', codes.TOO_LARGE ],
+		[ 400, 'rest_upload_image_type_not_supported', codes.IMAGE_FORMAT ],
+		[ 400, 'rest_upload_unknown_error', codes.GENERIC ],
+		[ 429, '', codes.HTTP ],
+		[ 500, 'internal_server_error', codes.HTTP ],
+		[ 200, '', codes.HTTP ],
+	] )( 'follow from status %i and code %j', ( status, code, expected ) => {
+		expect( codes.codeFrom( status, code ) ).toBe( expected );
+	} );
+
+	it( 'say whether the same file may be uploaded again', () => {
+		expect( codes.canRetry( codes.NETWORK ) ).toBe( true );
+		expect( codes.canRetry( codes.DISK_FULL ) ).toBe( true );
+		expect( codes.canRetry( codes.FILE_EXTENSION ) ).toBe( false );
+		expect( codes.isGone( codes.EXPIRED ) ).toBe( true );
+		expect( codes.isGone( codes.DISK_FULL ) ).toBe( false );
+	} );
+} );

@@ -1,0 +1,156 @@
+/** Error codes of plupload, which WordPress's uploader uses. */
+export const GENERIC = -100;
+/** A response that the browser does not expect. */
+export const HTTP = -200;
+/** The browser cannot read the file. */
+export const IO = -300;
+export const SECURITY = -400;
+/** The browser cannot upload files. */
+export const INIT = -500;
+export const FILE_SIZE = -600;
+export const FILE_EXTENSION = -601;
+export const FILE_DUPLICATE = -602;
+export const IMAGE_FORMAT = -700;
+export const MEMORY = -701;
+export const IMAGE_DIMENSIONS = -702;
+
+/** Error codes of our routes. */
+export const TYPE = 'pagewright_upload_type';
+export const EMPTY = 'pagewright_upload_empty';
+export const PARENT = 'pagewright_upload_parent';
+export const TOO_LARGE = 'pagewright_upload_too_large';
+export const NO_SPACE = 'pagewright_upload_no_space';
+export const DISK_FULL = 'pagewright_upload_disk_full';
+export const TOO_MANY = 'pagewright_upload_too_many';
+export const NOT_FOUND = 'pagewright_upload_not_found';
+export const EXPIRED = 'pagewright_upload_expired';
+export const OFFSET = 'pagewright_upload_offset';
+export const DAMAGED = 'pagewright_upload_damaged';
+export const TOO_LONG = 'pagewright_upload_too_long';
+export const BUSY = 'pagewright_upload_busy';
+export const INCOMPLETE = 'pagewright_upload_incomplete';
+export const CHANGED = 'pagewright_upload_changed';
+export const NOT_IMAGE = 'pagewright_upload_not_image';
+export const REFUSED = 'pagewright_upload_refused';
+
+/** No response arrived. */
+export const NETWORK = 'network';
+/** The user is logged out. */
+export const ENDED = 'ended';
+/** The nonce expired, and could not be renewed. */
+export const NONCE = 'nonce';
+/** The user may no longer upload files. */
+export const FORBIDDEN = 'forbidden';
+/** The sizes of an image could not be created. */
+export const SIZES = 'sizes';
+
+/** What follows an error: see `uploads-runner/`. */
+type Reaction =
+	/** The same request again after a delay, if the server does not have it already. */
+	| 'repeat'
+	/** Continue where the server is. */
+	| 'resume'
+	/** Another request works on the upload. */
+	| 'wait'
+	/** The server does not know the upload: begin again. */
+	| 'restart'
+	/** The queue stops until the user continues. */
+	| 'hold'
+	/** The file fails. The same file may succeed later. */
+	| 'fail'
+	/** The file fails, and will always fail. */
+	| 'refuse';
+
+/** Each error code with what follows it. */
+export const REACTIONS = {
+	[ GENERIC ]: 'fail',
+	[ HTTP ]: 'repeat',
+	[ IO ]: 'fail',
+	[ SECURITY ]: 'fail',
+	[ INIT ]: 'fail',
+	[ FILE_SIZE ]: 'refuse',
+	[ FILE_EXTENSION ]: 'refuse',
+	[ FILE_DUPLICATE ]: 'refuse',
+	[ IMAGE_FORMAT ]: 'refuse',
+	[ MEMORY ]: 'fail',
+	[ IMAGE_DIMENSIONS ]: 'refuse',
+	[ TYPE ]: 'refuse',
+	[ EMPTY ]: 'refuse',
+	[ PARENT ]: 'fail',
+	[ TOO_LARGE ]: 'refuse',
+	[ NO_SPACE ]: 'fail',
+	[ DISK_FULL ]: 'fail',
+	[ TOO_MANY ]: 'fail',
+	[ NOT_FOUND ]: 'restart',
+	[ EXPIRED ]: 'fail',
+	[ OFFSET ]: 'resume',
+	[ DAMAGED ]: 'repeat',
+	[ TOO_LONG ]: 'repeat',
+	[ BUSY ]: 'wait',
+	[ INCOMPLETE ]: 'resume',
+	[ CHANGED ]: 'fail',
+	[ NOT_IMAGE ]: 'refuse',
+	[ REFUSED ]: 'fail',
+	[ NETWORK ]: 'repeat',
+	[ ENDED ]: 'hold',
+	[ NONCE ]: 'hold',
+	[ FORBIDDEN ]: 'hold',
+	[ SIZES ]: 'fail',
+} as const satisfies Record< string | number, Reaction >;
+
+export type UploadCode = keyof typeof REACTIONS;
+
+/** Errors after which nothing of the file is on the server. */
+const GONE: readonly UploadCode[] = [ NOT_FOUND, EXPIRED, CHANGED, SIZES ];
+
+/** Returns whether the same file may be uploaded later. */
+export const canRetry = ( code: UploadCode ): boolean => REACTIONS[ code ] !== 'refuse';
+
+/** Returns whether a retry must begin from the start. */
+export const isGone = ( code: UploadCode ): boolean => GONE.includes( code );
+
+/** Returns whether a text is an error code of our routes. */
+const isServerCode = ( code: string ): code is Extract< UploadCode, string > =>
+	code.startsWith( 'pagewright_upload_' ) && code in REACTIONS;
+
+/** Codes of WordPress that say more than their status. */
+const WORDPRESS: Readonly< Record< string, UploadCode > > = {
+	rest_cookie_invalid_nonce: NONCE,
+	rest_not_logged_in: ENDED,
+	rest_upload_image_type_not_supported: IMAGE_FORMAT,
+	rest_upload_no_space: NO_SPACE,
+	rest_upload_file_too_big: TOO_LARGE,
+	rest_upload_limited_space: NO_SPACE,
+};
+
+/** Statuses of servers and proxies that are busy. */
+const LATER = [ 408, 425, 429 ];
+
+/**
+ * Returns the error code of a response.
+ *
+ * @param status HTTP status; 0 when no response arrived.
+ * @param code   Code of the REST API; '' for other responses, for example of a firewall.
+ */
+export function codeFrom( status: number, code: string ): UploadCode {
+	if ( status === 0 ) {
+		return NETWORK;
+	}
+	if ( isServerCode( code ) ) {
+		return code;
+	}
+	const known = WORDPRESS[ code ];
+	if ( known ) {
+		return known;
+	}
+	if ( status === 401 ) {
+		return ENDED;
+	}
+	if ( status === 403 && code ) {
+		return FORBIDDEN;
+	}
+	if ( status === 413 ) {
+		return TOO_LARGE;
+	}
+	return status >= 500 || LATER.includes( status ) || status < 400 ? HTTP : GENERIC;
+}

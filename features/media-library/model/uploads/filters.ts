@@ -1,0 +1,58 @@
+import {
+	EMPTY,
+	FILE_DUPLICATE,
+	FILE_EXTENSION,
+	FILE_SIZE,
+	IMAGE_FORMAT,
+	type UploadCode,
+} from './codes';
+
+/** The properties of a file that decide whether it may be uploaded. */
+export interface FileFacts {
+	name: string;
+	/** In bytes. */
+	size: number;
+	/** MIME type; '' if the browser does not know it. */
+	type: string;
+}
+
+export interface UploadFilters {
+	/** Allowed extensions in lower case; null if only the server knows them. */
+	extensions: readonly string[] | null;
+	/** Maximum size in bytes; 0 for none. */
+	maxBytes: number;
+	/** MIME types of images that the server cannot edit, so that it refuses them. */
+	refusedImages: readonly string[];
+}
+
+export const NO_FILTERS: UploadFilters = { extensions: null, maxBytes: 0, refusedImages: [] };
+
+/**
+ * Returns why a file cannot be uploaded; null if it can. A file with the name and size of one that
+ * is waiting is a duplicate.
+ */
+export function refusalOf(
+	file: FileFacts,
+	{ extensions, maxBytes, refusedImages }: UploadFilters,
+	waiting: readonly FileFacts[]
+): UploadCode | null {
+	if ( extensions && ! extensions.includes( extensionOf( file.name ) ) ) {
+		return FILE_EXTENSION;
+	}
+	if ( refusedImages.includes( file.type ) ) {
+		return IMAGE_FORMAT;
+	}
+	if ( file.size === 0 ) {
+		return EMPTY;
+	}
+	if ( maxBytes > 0 && file.size > maxBytes ) {
+		return FILE_SIZE;
+	}
+	return waiting.some( ( { name, size } ) => name === file.name && size === file.size )
+		? FILE_DUPLICATE
+		: null;
+}
+
+/** Returns the extension of a name in lower case; '' without one. */
+const extensionOf = ( name: string ): string =>
+	( /\.([^.]+)$/.exec( name )?.[ 1 ] ?? '' ).toLowerCase();

@@ -1,0 +1,221 @@
+import { canRetry, type UploadCode } from './codes';
+import { refusalOf, type FileFacts, type UploadFilters } from './filters';
+import { addBytes, NO_SPEED, type Speed } from './speed';
+
+/** States of the queue, as in plupload. */
+export const STOPPED = 1;
+export const STARTED = 2;
+
+/** States of a file, as in plupload. */
+export const QUEUED = 1;
+export const UPLOADING = 2;
+export const FAILED = 4;
+export const DONE = 5;
+
+export type FileStatus = typeof QUEUED | typeof UPLOADING | typeof FAILED | typeof DONE;
+
+export interface UploadError {
+	code: UploadCode;
+	/** The server's text for users; '' for none. */
+	message: string;
+}
+
+export interface NewFile extends FileFacts {
+	/** Identifies the file on this page. */
+	key: number;
+}
+
+export interface QueuedFile extends NewFile {
+	status: FileStatus;
+	/** Number of bytes that the server has. */
+	loaded: number;
+	/** Whether the server has all bytes and makes an attachment of them. */
+	isProcessing: boolean;
+	/** Only of failed files. */
+	error: UploadError | null;
+}
+
+export interface Queue {
+	state: typeof STOPPED | typeof STARTED;
+	/** In the order in which they are uploaded. */
+	files: readonly QueuedFile[];
+	/** Why the queue stopped by itself; null if it did not. */
+	hold: UploadError | null;
+	speed: Speed;
+}
+
+export const EMPTY_QUEUE: Queue = { state: STOPPED, files: [], hold: null, speed: NO_SPEED };
+
+export type QueueEvent =
+	/** Files that are not allowed fail at once. */
+	| { type: 'added'; files: readonly NewFile[]; filters: UploadFilters }
+	/** The user continues a queue that stopped. */
+	| { type: 'resumed' }
+	| { type: 'paused' }
+	/** No request can succeed at the moment. */
+	| { type: 'held'; error: UploadError }
+	| { type: 'fileStarted'; key: number; nowMs: number }
+	| { type: 'progressed'; key: number; loaded: number; nowMs: number }
+	| { type: 'processing'; key: number }
+	| { type: 'finished'; key: number }
+	| { type: 'failed'; key: number; error: UploadError }
+	/** The user removes a file that is waiting or uploading. */
+	| { type: 'canceled'; key: number }
+	| { type: 'retried'; key: number }
+	/** The user removes a file that failed. */
+	| { type: 'dismissed'; key: number }
+	/** The user changes the order: the file comes before another one, or to the end. */
+	| { type: 'moved'; key: number; before: number | null };
+
+/** Returns the same object when the event changes nothing. */
+export function reduceQueue( queue: Queue, event: QueueEvent ): Queue {
+	switch ( event.type ) {
+		case 'added':
+			return add( queue, event.files, event.filters );
+		case 'resumed':
+			return queue.state === STOPPED && queue.files.some( isActive )
+				? { ...queue, state: STARTED, hold: null }
+				: queue;
+		case 'paused':
+			return queue.state === STARTED ? stop( queue, null ) : queue;
+		case 'held':
+			return queue.state === STARTED ? stop( queue, event.error ) : queue;
+		case 'moved':
+			return move( queue, event.key, event.before );
+		case 'canceled':
+			return remove( queue, event.key, canCancel );
+		case 'dismissed':
+			return remove( queue, event.key, ( { status } ) => status === FAILED );
+		default:
+			return changeFile( queue, event );
+	}
+}
+
+/** Returns whether a file is waiting or uploading. */
+export const isActive = ( { status }: QueuedFile ): boolean =>
+	status === QUEUED || status === UPLOADING;
+
+/** Returns whether the user can remove a file from the queue: not while the server adds it. */
+export const canCancel = ( file: QueuedFile ): boolean => isActive( file ) && ! file.isProcessing;
+
+/** Returns whether the user can upload a failed file again. */
+export const canRetryFile = ( { status, error }: QueuedFile ): boolean =>
+	status === FAILED && error !== null && canRetry( error.code );
+
+/** Returns the file to upload next; null while one is uploading, and when the queue has stopped. */
+export function nextFile( { state, files }: Queue ): QueuedFile | null {
+	const isFree = state === STARTED && ! files.some( ( { status } ) => status === UPLOADING );
+	return ( isFree && files.find( ( { status } ) => status === QUEUED ) ) || null;
+}
+
+function add( queue: Queue, added: readonly NewFile[], filters: UploadFilters ): Queue {
+	if ( ! added.length ) {
+		return queue;
+	}
+	const isIdle = ! queue.files.some( isActive );
+	// The count begins again when all files before have ended.
+	const files = queue.files.filter( ( { status } ) => ! isIdle || status !== DONE );
+	for ( const file of added ) {
+		const code = refusalOf( file, filters, files.filter( isActive ) );
+		files.push( {
+			...file,
+			status: code === null ? QUEUED : FAILED,
+			...{ loaded: 0, isProcessing: false },
+			error: code === null ? null : { code, message: '' },
+		} );
+	}
+	return settled( { ...queue, files, state: isIdle ? STARTED : queue.state } );
+}
+
+/** The file that is uploading waits for the queue. What the server has of it stays there. */
+const stop = ( queue: Queue, hold: UploadError | null ): Queue => ( {
+	state: STOPPED,
+	hold,
+	speed: NO_SPEED,
+	files: queue.files.map( ( file ) =>
+		file.status === UPLOADING ? { ...file, status: QUEUED, isProcessing: false } : file
+	),
+} );
+
+function move( queue: Queue, key: number, before: number | null ): Queue {
+	const moved = queue.files.find( ( file ) => file.key === key );
+	const others = queue.files.filter( ( file ) => file.key !== key );
+	const place = before === null ? others.length : others.findIndex( withKey( before ) );
+	if ( moved?.status !== QUEUED || place < 0 || queue.files[ place ]?.key === key ) {
+		return queue;
+	}
+	return { ...queue, files: [ ...others.slice( 0, place ), moved, ...others.slice( place ) ] };
+}
+
+const withKey = ( key: number ) => ( file: QueuedFile ) => file.key === key;
+
+function remove( queue: Queue, key: number, may: ( file: QueuedFile ) => boolean ): Queue {
+	const file = queue.files.find( withKey( key ) );
+	return file && may( file )
+		? settled( { ...queue, files: queue.files.filter( ( other ) => other !== file ) } )
+		: queue;
+}
+
+type FileEvent = Extract<
+	QueueEvent,
+	{ type: 'fileStarted' | 'progressed' | 'processing' | 'finished' | 'failed' | 'retried' }
+>;
+
+function changeFile( queue: Queue, event: FileEvent ): Queue {
+	const file = queue.files.find( withKey( event.key ) );
+	const changed = file && nextState( file, event, queue );
+	if ( ! changed || changed === file ) {
+		return queue;
+	}
+	const files = queue.files.map( ( other ) => ( other === file ? changed : other ) );
+	switch ( event.type ) {
+		case 'fileStarted':
+		case 'progressed':
+			return {
+				...queue,
+				files,
+				speed: addBytes( queue.speed, event.nowMs, changed.loaded - file.loaded ),
+			};
+		case 'retried': {
+			const isIdle = ! queue.files.some( isActive );
+			return { ...queue, files, state: isIdle ? STARTED : queue.state };
+		}
+		default:
+			return settled( { ...queue, files } );
+	}
+}
+
+/** Returns the same object when the event does not fit the state of the file. */
+function nextState( file: QueuedFile, event: FileEvent, { state }: Queue ): QueuedFile {
+	if ( event.type === 'retried' ) {
+		return canRetryFile( file ) ? { ...file, status: QUEUED, error: null } : file;
+	}
+	if ( event.type === 'fileStarted' ) {
+		return file.status === QUEUED && state === STARTED ? { ...file, status: UPLOADING } : file;
+	}
+	// The user may have paused the queue while the last response arrived.
+	if ( event.type === 'finished' ) {
+		return isActive( file )
+			? { ...file, status: DONE, loaded: file.size, isProcessing: false }
+			: file;
+	}
+	if ( file.status !== UPLOADING ) {
+		return file;
+	}
+	switch ( event.type ) {
+		case 'progressed': {
+			const loaded = Math.min( file.size, Math.max( 0, event.loaded ) );
+			return loaded === file.loaded ? file : { ...file, loaded, isProcessing: false };
+		}
+		case 'processing':
+			return file.isProcessing ? file : { ...file, isProcessing: true };
+		case 'failed':
+			return { ...file, status: FAILED, isProcessing: false, error: event.error };
+	}
+}
+
+/** Stops the queue when no file is waiting or uploading. */
+const settled = ( queue: Queue ): Queue =>
+	queue.files.some( isActive )
+		? queue
+		: { ...queue, state: STOPPED, hold: null, speed: NO_SPEED };

@@ -1,0 +1,43 @@
+import { newMemory, type Job } from '../../uploads-runner/job';
+import { hashOf } from '../../uploads-runner/hash';
+import { createFakeUploads, type FakeUploadOptions } from './fake-uploads';
+
+/** A file with bytes that differ by their place. */
+const fileOf = ( size: number, name = 'boat.jpg' ) =>
+	new File( [ Uint8Array.from( { length: size }, ( _, i ) => ( i * 7 ) % 251 ) ], name, {
+		type: 'image/jpeg',
+	} );
+
+/** Prepares the upload of a file, with a clock that does not wait. */
+export function startJob(
+	size: number,
+	options: FakeUploadOptions = {},
+	changes: Partial< Job > = {}
+) {
+	const port = createFakeUploads( { chunkBytes: 10, ...options } );
+	const abort = new AbortController();
+	const progress: number[] = [];
+	const waits: number[] = [];
+	let nowMs = 0;
+	const job: Job = {
+		file: fileOf( size ),
+		post: 7,
+		memory: newMemory(),
+		port,
+		clock: {
+			now: () => nowMs,
+			wait: async ( ms ) => {
+				waits.push( ms );
+				nowMs += ms;
+			},
+		},
+		signal: abort.signal,
+		wholeBytes: 0,
+		known: new Set(),
+		hash: hashOf,
+		onProgress: ( loaded ) => void progress.push( loaded ),
+		onProcessing: () => {},
+		...changes,
+	};
+	return { port, job, abort, progress, waits };
+}

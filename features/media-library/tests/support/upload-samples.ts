@@ -1,0 +1,71 @@
+import { DISK_FULL, ENDED } from '../../model/uploads/codes';
+import type { FakeBrowserProps } from './fake-browser';
+
+type Uploads = NonNullable< FakeBrowserProps[ 'uploads' ] >;
+
+/** An image of one orange pixel. */
+const PIXEL = Uint8Array.from(
+	atob(
+		'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8n+FQDwAFnAH/hZ6rVgAAAABJRU5ErkJggg=='
+	),
+	( char ) => char.charCodeAt( 0 )
+);
+
+const image = ( name: string ) => new File( [ PIXEL ], name, { type: 'image/png' } );
+const large = ( name: string, megabytes: number ) =>
+	new File( [ new Uint8Array( megabytes * 1024 ** 2 ) ], name, { type: 'video/mp4' } );
+
+const LONG_NAME = `${ 'a-very-long-name-of-a-file-'.repeat( 5 ) }.png`;
+
+/** Uploads whose chunks stop after some. */
+export const RUNNING: Uploads = {
+	...{ mostChunks: 4, chunkMs: 400 },
+	begin: ( queue ) =>
+		queue.add( [
+			...[ image( 'Harbor.png' ), large( 'Regatta at sunset.mp4', 6 ) ],
+			...[ image( 'Lighthouse.png' ), image( LONG_NAME ), image( 'Anchor.png' ) ],
+			image( 'Dock.png' ),
+		] ),
+};
+
+export const PAUSED: Uploads = {
+	begin: ( queue ) => {
+		queue.add( [ image( 'Harbor.png' ), large( 'Regatta.mp4', 1 ), image( 'Dock.png' ) ] );
+		queue.pause();
+	},
+};
+
+export const FAILED: Uploads = {
+	begin: ( queue, server ) => {
+		server.failNext( 'create', { code: DISK_FULL, status: 507 } );
+		queue.add( [
+			...[ image( 'Harbor.png' ), new File( [], 'Empty file.pdf' ), image( 'Harbor.png' ) ],
+			...[ new File( [ 'x' ], 'program.php' ), large( 'Regatta.mp4', 1 ) ],
+		] );
+	},
+};
+
+export const ONE_FAILED: Uploads = {
+	begin: ( queue, server ) => {
+		server.failNext( 'whole', { code: DISK_FULL, status: 507 } );
+		queue.add( [ image( 'Harbor.png' ) ] );
+	},
+};
+
+export const LOGGED_OUT: Uploads = {
+	begin: ( queue, server ) => {
+		server.failNext( 'whole', { code: ENDED, status: 401 } );
+		queue.add( [ image( 'Harbor.png' ), image( 'Lighthouse.png' ) ] );
+	},
+};
+
+/** The sixth file never ends. */
+export const MANY: Uploads = {
+	...{ mostChunks: 2 },
+	begin: ( queue ) =>
+		queue.add(
+			Array.from( { length: 200 }, ( _, i ) =>
+				i === 5 ? large( 'Regatta.mp4', 1 ) : image( `Boat ${ i + 1 }.png` )
+			)
+		),
+};

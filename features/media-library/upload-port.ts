@@ -1,0 +1,75 @@
+import type { UploadCode } from './model/uploads/codes';
+
+/** Reason why a request of an upload failed. */
+export interface UploadFailure {
+	code: UploadCode;
+	/** HTTP status; 0 when no response arrived. */
+	status: number;
+	/** The server's text for users; '' for none. */
+	message: string;
+	/** Number of bytes that the server has, if it says so. */
+	offset?: number;
+	/** ID of the attachment that exists although the request failed. */
+	attachment?: number;
+}
+
+export type UploadResult< T > = { ok: true; value: T } | { ok: false; failure: UploadFailure };
+
+/** A file that is sent in chunks. */
+export interface OpenUpload {
+	id: string;
+	/** Number of bytes that the server has. */
+	offset: number;
+	/** Maximum size of a chunk in bytes. */
+	chunkBytes: number;
+}
+
+export interface UploadState {
+	offset: number;
+	state: 'open' | 'finishing' | 'done';
+	/** ID of the attachment; 0 if it does not exist yet. */
+	attachment: number;
+}
+
+export interface Chunk {
+	offset: number;
+	bytes: ArrayBuffer;
+	/** SHA-256 of the chunk in hex digits; '' for none. */
+	hash: string;
+}
+
+/** What identifies a file that was sent without a response. */
+export interface LostFile {
+	name: string;
+	size: number;
+	/** How long ago the request began. */
+	ageMs: number;
+	/** IDs of attachments that belong to other files. */
+	known: ReadonlySet< number >;
+}
+
+/** All that uploads ask of a server. Methods never reject; an aborted call fails with `network`. */
+export interface UploadPort {
+	/** Begins an upload in chunks. */
+	create: (
+		file: File,
+		post: number,
+		signal?: AbortSignal
+	) => Promise< UploadResult< OpenUpload > >;
+	/** Asks what the server has of an upload. */
+	state: ( id: string, signal?: AbortSignal ) => Promise< UploadResult< UploadState > >;
+	/** Sends a chunk. Returns the new offset. */
+	chunk: ( id: string, chunk: Chunk, signal?: AbortSignal ) => Promise< UploadResult< number > >;
+	/** Makes an attachment of a complete upload. Returns its ID, also if it is called again. */
+	finish: ( id: string, signal?: AbortSignal ) => Promise< UploadResult< number > >;
+	/** Deletes an upload that is not complete. */
+	remove: ( id: string ) => Promise< UploadResult< true > >;
+	/** Sends a file in one request, to the route of WordPress. Returns the ID of the attachment. */
+	whole: ( file: File, post: number, signal?: AbortSignal ) => Promise< UploadResult< number > >;
+	/** Finds the attachment of a file whose request had no response; 0 for none. */
+	find: ( lost: LostFile, signal?: AbortSignal ) => Promise< UploadResult< number > >;
+	/** Creates the missing sizes of an image. */
+	makeSizes: ( attachment: number, signal?: AbortSignal ) => Promise< UploadResult< true > >;
+	/** Deletes an image whose sizes could not be created. */
+	cleanUp: ( attachment: number ) => Promise< UploadResult< true > >;
+}

@@ -1,0 +1,74 @@
+import type { UploadError } from '../model/uploads/queue';
+import type { UploadFailure, UploadPort } from '../upload-port';
+
+/** The world outside of the runner. */
+export interface Clock {
+	now: () => number;
+	/** Resolves after a time, or when the signal aborts. */
+	wait: ( ms: number, signal: AbortSignal ) => Promise< void >;
+}
+
+/** What is known of a file on the server. It outlives a pause, and changes while the file is sent. */
+export interface Memory {
+	/** ID of an upload in chunks; '' for none. */
+	id: string;
+	/** Number of bytes that the server has. */
+	offset: number;
+	/** Maximum size of a chunk in bytes. */
+	chunkBytes: number;
+	/** Whether the server must say what it has. */
+	isUncertain: boolean;
+	/** Attachment whose sizes are missing; 0 for none. */
+	attachment: number;
+	/** When the whole file was sent without a response; null if it was not. */
+	lostAtMs: number | null;
+	/** Whether a server refused the whole file because of its size. */
+	mustChunk: boolean;
+}
+
+export const newMemory = (): Memory => ( {
+	...{ id: '', offset: 0, chunkBytes: 0, isUncertain: false },
+	...{ attachment: 0, lostAtMs: null, mustChunk: false },
+} );
+
+/** A file that is uploaded. */
+export interface Job {
+	file: File;
+	/** ID of the post to which it is attached; 0 for none. */
+	post: number;
+	memory: Memory;
+	port: UploadPort;
+	clock: Clock;
+	signal: AbortSignal;
+	/** Files up to this size are sent in one request to the route of WordPress. */
+	wholeBytes: number;
+	/** IDs of attachments that belong to other files. */
+	known: ReadonlySet< number >;
+	/** Returns the hash of a chunk; '' if the browser cannot compute it. */
+	hash: ( bytes: ArrayBuffer ) => Promise< string >;
+	onProgress: ( loaded: number ) => void;
+	/** Called when the server has all bytes. */
+	onProcessing: () => void;
+}
+
+export type Outcome =
+	| { type: 'done'; attachment: number }
+	| { type: 'failed'; error: UploadError }
+	/** No request can succeed at the moment. The memory says where to continue. */
+	| { type: 'held'; error: UploadError }
+	/** The signal aborted. */
+	| { type: 'stopped' };
+
+export const STOPPED: Outcome = { type: 'stopped' };
+
+export const done = ( attachment: number ): Outcome => ( { type: 'done', attachment } );
+
+export const failed = ( { code, message }: UploadError | UploadFailure ): Outcome => ( {
+	type: 'failed',
+	error: { code, message },
+} );
+
+export const held = ( { code, message }: UploadFailure ): Outcome => ( {
+	type: 'held',
+	error: { code, message },
+} );

@@ -1,0 +1,16 @@
+import type { Job, Outcome } from './job';
+import { makeSizes } from './make-sizes';
+import { sendChunks } from './send-chunks';
+import { sendWhole } from './send-whole';
+
+/** Uploads a file, or continues it where its memory says. Never rejects. */
+export function runJob( job: Job ): Promise< Outcome > {
+	const { memory, file, wholeBytes } = job;
+	if ( memory.attachment ) {
+		job.onProcessing();
+		return makeSizes( job );
+	}
+	return file.size > wholeBytes || memory.mustChunk || memory.id
+		? sendChunks( job )
+		: sendWhole( job );
+}

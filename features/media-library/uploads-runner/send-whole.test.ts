@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { ENDED, NETWORK, TOO_LARGE, TYPE } from '../model/uploads/codes';
+import { startJob as start } from '../tests/support/upload-job';
+import { runJob } from './run-job';
+
+const DONE = { type: 'done', attachment: 5001 };
+
+describe( 'a small file', () => {
+	const small = { wholeBytes: 100 };
+
+	it( 'is sent in one request', async () => {
+		const { port, job } = start( 25, {}, small );
+		expect( await runJob( job ) ).toEqual( DONE );
+		expect( port.calls ).toEqual( [ 'whole' ] );
+	} );
+
+	it( 'is not sent twice when only the response was lost', async () => {
+		let isFirst = true;
+		const { port, job } = start(
+			25,
+			{
+				trouble: () => {
+					const how = isFirst ? 'lost after effect' : 'none';
+					isFirst = false;
+					return how;
+				},
+			},
+			small
+		);
+		expect( await runJob( job ) ).toEqual( DONE );
+		expect( port.calls ).toEqual( [ 'whole', 'find', 'makeSizes' ] );
+		expect( port.stored ).toHaveLength( 1 );
+	} );
+
+	it( 'is sent again when the server does not have it', async () => {
+		const { port, job, waits } = start( 25, {}, small );
+		port.failNext( 'whole', { code: NETWORK, status: 0 } );
+		expect( await runJob( job ) ).toEqual( DONE );
+		expect( port.calls ).toEqual( [ 'whole', 'find', 'whole' ] );
+		expect( waits ).toEqual( [ 1000 ] );
+	} );
+
+	it( 'goes in chunks when it is too large for one request', async () => {
+		const { port, job } = start( 25, {}, small );
+		port.failNext( 'whole', { code: TOO_LARGE, status: 413 } );
+		expect( await runJob( job ) ).toEqual( DONE );
+		expect( port.calls.slice( 0, 2 ) ).toEqual( [ 'whole', 'create' ] );
+	} );
+
+	it.each( [
+		[ { code: TYPE, message: 'No.' }, 'failed' ],
+		[ { code: ENDED, status: 401 }, 'held' ],
+	] as const )( 'has the outcome of %j', async ( why, type ) => {
+		const { port, job } = start( 25, {}, small );
+		port.failNext( 'whole', why );
+		expect( await runJob( job ) ).toMatchObject( { type, error: { code: why.code } } );
+		expect( job.memory.lostAtMs ).toBeNull();
+	} );
+
+	it( 'waits when nothing responds', async () => {
+		const { job } = start( 25, { trouble: () => 'lost' }, small );
+		expect( await runJob( job ) ).toMatchObject( { type: 'held', error: { code: NETWORK } } );
+		expect( job.memory.lostAtMs ).toBe( 0 );
+	} );
+} );

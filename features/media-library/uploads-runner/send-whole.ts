@@ -1,0 +1,89 @@
+import { HTTP, IO, NETWORK, REACTIONS, TOO_LARGE } from '../model/uploads/codes';
+import type { UploadFailure, UploadResult } from '../upload-port';
+import { Attempts } from './attempts';
+import { done, failed, held, STOPPED, type Job, type Outcome } from './job';
+import { makeSizes } from './make-sizes';
+import { sendChunks } from './send-chunks';
+
+/**
+ * Sends a file in one request to the route of WordPress, whose hooks other plugins use. When no
+ * response arrives, the server may have the file: it is searched before it is sent again.
+ */
+export async function sendWhole( job: Job ): Promise< Outcome > {
+	const { memory, signal } = job;
+	const attempts = new Attempts( job );
+	for (;;) {
+		const isSearch = memory.lostAtMs !== null;
+		const answer = isSearch ? await search( job, attempts ) : await send( job );
+		if ( answer.ok && answer.value ) {
+			return isSearch ? complete( job, answer.value ) : done( answer.value );
+		}
+		if ( signal.aborted ) {
+			return STOPPED;
+		}
+		if ( answer.ok ) {
+			continue;
+		}
+		if ( answer.failure.code === TOO_LARGE && answer.failure.status === 413 ) {
+			memory.mustChunk = true;
+			return sendChunks( job );
+		}
+		const outcome = await react( answer.failure, attempts, isSearch );
+		if ( outcome ) {
+			return outcome;
+		}
+	}
+}
+
+async function send( job: Job ): Promise< UploadResult< number > > {
+	const { file, memory, clock, port } = job;
+	try {
+		await file.slice( 0, 1 ).arrayBuffer();
+	} catch {
+		return { ok: false, failure: { code: IO, status: 0, message: '' } };
+	}
+	memory.lostAtMs = clock.now();
+	const answer = await port.whole( file, job.post, job.signal );
+	const isLost = ! answer.ok && [ NETWORK, HTTP ].includes( answer.failure.code as never );
+	if ( ! isLost ) {
+		memory.lostAtMs = null;
+	}
+	return answer;
+}
+
+/** Returns 0 if the server does not have the file, which is sent again then. */
+async function search( job: Job, attempts: Attempts ): Promise< UploadResult< number > > {
+	const { file, memory, clock, port, known, signal } = job;
+	const ageMs = clock.now() - ( memory.lostAtMs ?? 0 );
+	const found = await port.find( { name: file.name, size: file.size, ageMs, known }, signal );
+	if ( found.ok ) {
+		attempts.connected();
+		memory.lostAtMs = null;
+	}
+	return found;
+}
+
+/** The request that was lost may have ended before all sizes existed. */
+function complete( job: Job, attachment: number ): Outcome | Promise< Outcome > {
+	if ( ! job.file.type.startsWith( 'image/' ) ) {
+		return done( attachment );
+	}
+	job.memory.attachment = attachment;
+	job.onProcessing();
+	return makeSizes( job );
+}
+
+function react(
+	failure: UploadFailure,
+	attempts: Attempts,
+	isSearch: boolean
+): Outcome | Promise< Outcome | null > {
+	switch ( REACTIONS[ failure.code ] ) {
+		case 'repeat':
+			return attempts.next( failure, isSearch );
+		case 'hold':
+			return held( failure );
+		default:
+			return failed( failure );
+	}
+}
