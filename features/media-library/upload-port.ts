@@ -38,7 +38,7 @@ export interface Chunk {
 	hash: string;
 }
 
-/** What identifies a file that was sent without a response. */
+/** A file that was sent without a response. */
 export interface LostFile {
 	name: string;
 	size: number;

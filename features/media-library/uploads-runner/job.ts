@@ -8,7 +8,7 @@ export interface Clock {
 	wait: ( ms: number, signal: AbortSignal ) => Promise< void >;
 }
 
-/** What is known of a file on the server. It outlives a pause, and changes while the file is sent. */
+/** The known state of a file on the server. It outlives a pause, and changes while the file is sent. */
 export interface Memory {
 	/** ID of an upload in chunks; '' for none. */
 	id: string;

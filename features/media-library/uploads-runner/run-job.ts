@@ -3,7 +3,7 @@ import { makeSizes } from './make-sizes';
 import { sendChunks } from './send-chunks';
 import { sendWhole } from './send-whole';
 
-/** Uploads a file, or continues it where its memory says. Never rejects. */
+/** Uploads a file, or continues it after a pause. Never rejects. */
 export function runJob( job: Job ): Promise< Outcome > {
 	const { memory, file, wholeBytes } = job;
 	if ( memory.attachment ) {

@@ -93,7 +93,7 @@ async function sendChunk( job: Job, attempts: Attempts ): Promise< UploadResult<
 	return MORE;
 }
 
-/** What follows the failures of an upload in chunks. */
+/** Decides what follows the failures of an upload in chunks. */
 class Recovery {
 	readonly attempts: Attempts;
 	#hasRestarted = false;

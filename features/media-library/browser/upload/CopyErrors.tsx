@@ -12,7 +12,7 @@ export function CopyErrors( { queue }: { queue: Queue } ) {
 		() => speak( __( 'The errors have been copied to your clipboard.', 'pagewright' ) )
 	);
 	return (
-		<Button ref={ ref } size="compact" variant="tertiary">
+		<Button ref={ ref } size="small" variant="secondary">
 			{ __( 'Copy errors', 'pagewright' ) }
 		</Button>
 	);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
-import { file as fileIcon, Icon, image, video } from '@wordpress/icons';
+import { Icon, image, page, video } from '@wordpress/icons';
 import type { UploadQueue } from './upload-queue';
 
 /** Images of these types are small enough to decode, and every browser shows them. */
@@ -46,5 +46,5 @@ function iconOf( type: string ) {
 	if ( type.startsWith( 'image/' ) ) {
 		return image;
 	}
-	return type.startsWith( 'video/' ) ? video : fileIcon;
+	return type.startsWith( 'video/' ) ? video : page;
 }

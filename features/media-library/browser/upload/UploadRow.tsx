@@ -42,7 +42,9 @@ function Row( { uploads, file, isStopped, language, first, onRemoved }: Props ) 
 		<li className={ `pagewright-media-library__upload${ isFailed ? ' is-failed' : '' }` }>
 			<UploadPreview { ...{ uploads, file } } />
 			<div className="pagewright-media-library__upload-text">
-				<bdi title={ name }>{ name }</bdi>
+				<span className="pagewright-media-library__upload-name" title={ name }>
+					<bdi>{ name }</bdi>
+				</span>
 				<span className="pagewright-media-library__upload-state">
 					{ stateText( file, isStopped, language ) }
 				</span>

@@ -114,8 +114,8 @@ function UploadHead( {
 					<>
 						<CopyErrors queue={ queue } />
 						<Button
-							size="compact"
-							variant="tertiary"
+							size="small"
+							variant="secondary"
 							onClick={ () =>
 								failed.forEach( ( { key } ) => uploads.dismiss( key ) )
 							}

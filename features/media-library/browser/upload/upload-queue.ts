@@ -26,7 +26,7 @@ export interface UploadOptions {
 	onUpload?: ( attachment: Attachment ) => void;
 }
 
-/** What the site allows. */
+/** Limits of the site. */
 export interface UploadLimits {
 	filters: UploadFilters;
 	/** Files up to this size are sent in one request. */
@@ -69,7 +69,7 @@ const realClock: Clock = {
  */
 export class UploadQueue {
 	#queue: Queue = EMPTY_QUEUE;
-	/** What observers see. */
+	/** The state that observers see. */
 	#shown: Queue = EMPTY_QUEUE;
 	#timer: ReturnType< typeof setTimeout > | null = null;
 	#keys = 0;

@@ -44,7 +44,7 @@ export const FORBIDDEN = 'forbidden';
 /** The sizes of an image could not be created. */
 export const SIZES = 'sizes';
 
-/** What follows an error: see `uploads-runner/`. */
+/** The reaction to an error: see `uploads-runner/`. */
 type Reaction =
 	/** The same request again after a delay, if the server does not have it already. */
 	| 'repeat'

@@ -15,7 +15,7 @@ export type News =
 /** The progress is announced in steps of this size. */
 const STEP_PERCENT = 25;
 
-/** Returns the changes between two states. `before` is null for the first one, which is no news. */
+/** Returns the changes between two states. `before` is null for the first one, which has no changes. */
 export function newsOf( before: Queue | null, after: Queue ): readonly News[] {
 	if ( ! before ) {
 		return [];
@@ -39,7 +39,8 @@ function failuresOf( before: Queue, after: Queue ): News[] {
 function changesOf( before: Queue, after: Queue ): News[] {
 	const [ then, now ] = [ progressOf( before ), progressOf( after ) ];
 	if ( ! now.left ) {
-		return then.left && now.done ? [ { type: 'ended', done: now.done } ] : [];
+		const hasEnded = now.done > 0 && ( then.left > 0 || now.done > then.done );
+		return hasEnded ? [ { type: 'ended', done: now.done } ] : [];
 	}
 	if ( ! then.left || now.total > then.total ) {
 		return [ { type: 'started', left: now.left } ];

@@ -130,6 +130,12 @@ describe( 'news', () => {
 			[ { type: 'finished', key: 1 } ],
 			[ [ 'ended', 1 ] ],
 		],
+		[
+			'the end of a file that was tried again',
+			[ add( 5 ), start( 1 ), fail( 1 ) ],
+			[ { type: 'retried', key: 1 }, start( 1 ), { type: 'finished', key: 1 } ],
+			[ [ 'ended', 1 ] ],
+		],
 		[ 'an end with a failure', [ add( 5 ), start( 1 ) ], [ fail( 1 ) ], [ [ 'failed' ] ] ],
 		[ 'nothing', running, [], [] ],
 	] )( 'of %s', ( _what, before, events, expected ) => {

@@ -12,7 +12,7 @@ export const MOST_RETRIES = 6;
 /** Delay before the server is asked again whether another request has ended. */
 export const BUSY_DELAY_MS = 2000;
 
-/** How long another request may work on an upload: a slow server is no failed file. */
+/** How long another request may work on an upload: a file of a slow server has not failed. */
 export const BUSY_LIMIT_MS = 600_000;
 
 /** Repeats of the request that creates the sizes of an image, as in WordPress. */

@@ -15,7 +15,7 @@ async function open( state: string, text: string | RegExp, width?: number, dir?:
 
 test( 'running uploads show the progress of each file and of all', async () => {
 	await open( 'uploads', 'Uploading 2 of 6' );
-	await expect( row( 'Regatta at sunset.mp4' ) ).toContainText( '799 kB of 6 MB' );
+	await expect( row( 'Regatta at sunset.mp4' ) ).toContainText( '800 kB of 6 MB' );
 	await expect( panel().getByText( /kB\/s, about \d+ seconds left/ ) ).toBeVisible();
 	const bar = row( 'Regatta at sunset.mp4' ).getByRole( 'progressbar' );
 	await expect( bar ).toHaveAttribute( 'aria-valuenow', '13' );

@@ -98,7 +98,10 @@ function storeOf( port: FakePort, uploads: FakeBrowserProps[ 'uploads' ] ): Medi
 		onStored: ( id, { name, type } ) =>
 			port.library.put(
 				id,
-				completeAttachment( { id, title: name, filename: name, mime: type } )
+				completeAttachment( {
+					...{ id, title: name, filename: name, mime: type },
+					date: Date.now(),
+				} )
 			),
 	} );
 	const store = new MediaStore( port, server );
