@@ -42,12 +42,13 @@ final class Facts {
 			)
 		);
 		return array(
-			'imageSizes' => (object) array_filter( $sizes, 'is_string' ),
-			'timeZone'   => wp_timezone_string(),
-			'language'   => str_replace( '_', '-', get_user_locale() ),
-			'ajaxUrl'    => admin_url( 'admin-ajax.php', 'relative' ),
-			'loginUrl'   => wp_login_url(),
-			'hasFolders' => Taxonomy::exists(),
+			'imageSizes'     => (object) array_filter( $sizes, 'is_string' ),
+			'timeZone'       => wp_timezone_string(),
+			'language'       => str_replace( '_', '-', get_user_locale() ),
+			'ajaxUrl'        => admin_url( 'admin-ajax.php', 'relative' ),
+			'loginUrl'       => wp_login_url(),
+			'hasFolders'     => Taxonomy::exists(),
+			'maxUploadBytes' => (int) wp_max_upload_size(),
 		);
 	}
 }

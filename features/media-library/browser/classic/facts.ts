@@ -14,6 +14,8 @@ export interface MediaFacts {
 	loginUrl: string;
 	/** Whether files can be in folders. */
 	hasFolders: boolean;
+	/** Size of a file in bytes that the server accepts in one request. */
+	maxUploadBytes?: number;
 }
 
 export const mediaFacts = (): MediaFacts =>

@@ -1,4 +1,5 @@
 import { NO_FILTERS } from '../../model/uploads/filters';
+import { mediaFacts } from '../classic/facts';
 import type { UploadLimits } from './upload-queue';
 
 /** Every server accepts files of this size in one request. */
@@ -12,8 +13,6 @@ interface UploadSettings {
 	_wpPluploadSettings?: {
 		defaults?: {
 			filters?: {
-				/** Such as `2097152b`. */
-				max_file_size?: string;
 				/** Extensions such as `jpg,png`. */
 				mime_types?: ReadonlyArray< { extensions?: string } >;
 			};
@@ -33,7 +32,6 @@ export function siteLimits(): UploadLimits {
 	const extensions = ( filters?.mime_types ?? [] ).flatMap( ( { extensions: list = '' } ) =>
 		list.toLowerCase().split( ',' )
 	);
-	const requestBytes = parseInt( filters?.max_file_size ?? '', 10 ) || SMALL_BYTES;
 	return {
 		filters: {
 			...NO_FILTERS,
@@ -43,6 +41,6 @@ export function siteLimits(): UploadLimits {
 				...( noAvif ? [ 'image/avif' ] : [] ),
 			],
 		},
-		wholeBytes: Math.min( requestBytes, MOST_WHOLE_BYTES ),
+		wholeBytes: Math.min( mediaFacts().maxUploadBytes || SMALL_BYTES, MOST_WHOLE_BYTES ),
 	};
 }

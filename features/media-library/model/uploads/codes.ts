@@ -143,6 +143,10 @@ export function codeFrom( status: number, code: string ): UploadCode {
 	if ( known ) {
 		return known;
 	}
+	// WordPress responds to files that it refuses with status 500.
+	if ( code.startsWith( 'rest_upload_' ) ) {
+		return GENERIC;
+	}
 	if ( status === 401 ) {
 		return ENDED;
 	}
