@@ -20,7 +20,7 @@ export interface OpenUpload {
 	id: string;
 	/** Number of bytes that the server has. */
 	offset: number;
-	/** Maximum size of a chunk in bytes. */
+	/** Length of the longest chunk that the server accepts, in bytes. */
 	chunkBytes: number;
 }
 

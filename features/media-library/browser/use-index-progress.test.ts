@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IndexState, MediaPort, Result } from '../port';
 import { createFakePort } from '../tests/support/fake-port';
-import { PAUSE_MS, useIndexProgress } from './use-index-progress';
+import { MOST_FAILURES, PAUSE_MS, useIndexProgress } from './use-index-progress';
 
 beforeEach( () => vi.useFakeTimers() );
 afterEach( () => vi.useRealTimers() );
@@ -21,15 +21,18 @@ function start( index: IndexState | null ) {
 	);
 	const port = { ...createFakePort( { generated: 1 } ), fillIndex };
 	const { result, unmount } = renderHook( () => useIndexProgress( port, index ) );
+	const next = ( given: Result< IndexState >, ms = 0 ) =>
+		act( async () => {
+			answer( given );
+			await vi.advanceTimersByTimeAsync( ms );
+		} );
 	return {
 		fillIndex,
 		unmount,
 		share: () => result.current,
-		next: ( given: Result< IndexState > ) =>
-			act( async () => {
-				answer( given );
-				await vi.advanceTimersByTimeAsync( 0 );
-			} ),
+		next,
+		/** A step fails, and the pause after it ends. */
+		fail: () => next( { ok: false, failure: { kind: 'network' } }, PAUSE_MS ),
 	};
 }
 
@@ -72,12 +75,28 @@ describe( 'the search table', () => {
 		expect( fillIndex ).toHaveBeenCalledTimes( 3 );
 	} );
 
-	it( 'is not filled further after a failure', async () => {
-		const { fillIndex, share, next } = start( { state: 'building', share: 0 } );
+	it( 'is filled further after a failure', async () => {
+		const { fillIndex, share, fail, next } = start( { state: 'building', share: 0 } );
 		await next( building( 0.4 ) );
-		await next( { ok: false, failure: { kind: 'network' } } );
+		await fail();
+		await fail();
+		expect( share() ).toBe( 0.4 );
+		await next( building( 0.8 ) );
+		await fail();
+		await fail();
+		await next( READY );
 		expect( share() ).toBeNull();
-		expect( fillIndex ).toHaveBeenCalledTimes( 2 );
+		expect( fillIndex ).toHaveBeenCalledTimes( 7 );
+	} );
+
+	it( 'is not filled further after three failures in a row', async () => {
+		const { fillIndex, share, fail, next } = start( { state: 'building', share: 0 } );
+		await next( building( 0.4 ) );
+		for ( let failures = 0; failures < MOST_FAILURES; failures++ ) {
+			await fail();
+		}
+		expect( share() ).toBeNull();
+		expect( fillIndex ).toHaveBeenCalledTimes( 4 );
 	} );
 
 	it( 'is not filled further when the browser closes', async () => {

@@ -3,16 +3,18 @@ import { speak } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
 import type { IndexState, MediaPort } from '../port';
 
-/** Pause after a step that another user's steps prevented. */
+/** Pause after a step that failed, or that another user's steps prevented. */
 export const PAUSE_MS = 2000;
+
+/** Failures in a row after which the table is left as it is. */
+export const MOST_FAILURES = 3;
 
 const isUnfinished = ( index: IndexState | null ) =>
 	index?.state === 'building' || index?.state === 'missing';
 
 /**
  * Fills the search table of the server while the browser is open, one step after another. Returns the
- * finished share from 0 to 1; null if there is nothing to tell. The library works without the table,
- * so a failure only ends this.
+ * finished share from 0 to 1; null if there is nothing to tell. The library works without the table.
  */
 export function useIndexProgress( port: MediaPort, index: IndexState | null ): number | null {
 	const [ share, setShare ] = useState< number | null >( null );
@@ -34,10 +36,15 @@ async function fill(
 	onShare: ( share: number | null ) => void
 ): Promise< void > {
 	let last: number | null = null;
+	let failures = 0;
 	for (;;) {
 		const result = await step( signal );
 		if ( signal.aborted ) {
 			return;
+		}
+		if ( ! result.ok && ++failures < MOST_FAILURES ) {
+			await pause();
+			continue;
 		}
 		if ( ! result.ok || ! isUnfinished( result.value ) ) {
 			onShare( null );
@@ -47,10 +54,13 @@ async function fill(
 			return;
 		}
 		const { share } = result.value;
+		failures = 0;
 		onShare( share );
 		if ( share === last ) {
-			await new Promise( ( done ) => setTimeout( done, PAUSE_MS ) );
+			await pause();
 		}
 		last = share;
 	}
 }
+
+const pause = () => new Promise( ( done ) => setTimeout( done, PAUSE_MS ) );

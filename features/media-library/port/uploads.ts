@@ -1,4 +1,5 @@
 import { requestResponse, type Question } from '../../../rest/send';
+import { FIRST_CHUNK_BYTES } from '../model/uploads/chunk-size';
 import { codeFrom, ENDED, HTTP, NETWORK, SIZES } from '../model/uploads/codes';
 import type {
 	LostFile,
@@ -10,9 +11,6 @@ import type {
 
 const ROUTE = '/pagewright/v1/media/uploads';
 const CORE_ROUTE = '/wp/v2/media';
-
-/** Chunks of servers that do not name a size. */
-const CHUNK_BYTES = 204_798;
 
 /** Attachments among which a lost one is searched: other users upload too. */
 const MOST_NEWEST = 20;
@@ -43,7 +41,7 @@ export function createUploadPort(): UploadPort {
 				),
 				( { value: { id, offset, chunk } } ) => ( {
 					...{ id, offset: Number( offset ) },
-					chunkBytes: Number( chunk ) || CHUNK_BYTES,
+					chunkBytes: Number( chunk ) || FIRST_CHUNK_BYTES,
 				} )
 			),
 		state: async ( id, signal ) =>

@@ -1,5 +1,6 @@
 import type { UploadError } from '../model/uploads/queue';
 import type { UploadFailure, UploadPort } from '../upload-port';
+import type { Unfinished } from './unfinished';
 
 /** The world outside of the runner. */
 export interface Clock {
@@ -14,8 +15,10 @@ export interface Memory {
 	id: string;
 	/** Number of bytes that the server has. */
 	offset: number;
-	/** Maximum size of a chunk in bytes. */
+	/** Length of the longest chunk that the server accepts, in bytes. */
 	chunkBytes: number;
+	/** Length of the next chunk in bytes; 0 for that of the first. */
+	nextBytes: number;
 	/** Whether the server must say what it has. */
 	isUncertain: boolean;
 	/** Attachment whose sizes are missing; 0 for none. */
@@ -27,7 +30,7 @@ export interface Memory {
 }
 
 export const newMemory = (): Memory => ( {
-	...{ id: '', offset: 0, chunkBytes: 0, isUncertain: false },
+	...{ id: '', offset: 0, chunkBytes: 0, nextBytes: 0, isUncertain: false },
 	...{ attachment: 0, lostAtMs: null, mustChunk: false },
 } );
 
@@ -39,6 +42,7 @@ export interface Job {
 	memory: Memory;
 	port: UploadPort;
 	clock: Clock;
+	unfinished: Pick< Unfinished, 'find' | 'keep' | 'forget' >;
 	signal: AbortSignal;
 	/** Files up to this size are sent in one request to the route of WordPress. */
 	wholeBytes: number;

@@ -14,6 +14,7 @@ import {
 	NOT_FOUND,
 	OFFSET,
 	SIZES,
+	TOO_LARGE,
 	TYPE,
 } from '../model/uploads/codes';
 import { BUSY_LIMIT_MS } from '../model/uploads/retries';
@@ -190,6 +191,62 @@ describe( 'a large file', () => {
 		expect( await running ).toEqual( { type: 'stopped' } );
 		const again = start( 95, {}, { memory: job.memory, port: { ...port, chunk: port.chunk } } );
 		expect( again.job.memory ).toMatchObject( { offset: 30, isUncertain: true } );
+	} );
+
+	it( 'continues on another page', async () => {
+		const { port, job } = start( 25 );
+		port.failNext( 'finish', { code: ENDED, status: 401 } );
+		await runJob( job );
+		const before = port.calls.length;
+		expect( await runJob( { ...job, memory: newMemory() } ) ).toEqual( DONE );
+		expect( port.calls.slice( before ) ).toEqual( [ 'state', 'finish' ] );
+		expect( job.unfinished.find( job.file, job.post ) ).toBeNull();
+	} );
+
+	it( 'begins again when the server no longer has what another page began', async () => {
+		const { port, job } = start( 25 );
+		port.failNext( 'finish', { code: ENDED, status: 401 } );
+		await runJob( job );
+		await port.remove( job.memory.id );
+		expect( await runJob( { ...job, memory: newMemory() } ) ).toEqual( DONE );
+		expect( port.stored ).toHaveLength( 1 );
+		expect( job.unfinished.find( job.file, job.post ) ).toBeNull();
+	} );
+
+	it( 'has longer chunks while these are fast, until a request fails', async () => {
+		const { port, job } = start( 4_000_000, { chunkBytes: 1_000_000 } );
+		const sizes: number[] = [];
+		const { chunk } = port;
+		port.chunk = ( id, sent, signal ) => {
+			sizes.push( sent.bytes.byteLength );
+			return chunk( id, sent, signal );
+		};
+		const { onProgress } = job;
+		job.onProgress = ( loaded ) => {
+			onProgress( loaded );
+			if ( sizes.length === 4 ) {
+				port.failNext( 'chunk', { code: HTTP, status: 502 } );
+			}
+		};
+		expect( await runJob( job ) ).toEqual( DONE );
+		expect( sizes.slice( 0, 7 ) ).toEqual( [
+			...[ 204_798, 409_596, 819_192, 1_000_000, 1_000_000, 204_798, 409_596 ],
+		] );
+	} );
+
+	it( 'has the first length where a proxy refuses longer chunks', async () => {
+		const { port, job, waits } = start( 2_000_000, { chunkBytes: 1_000_000 } );
+		const { chunk } = port;
+		port.chunk = ( id, sent, signal ) =>
+			sent.bytes.byteLength > 300_000
+				? Promise.resolve( {
+						ok: false,
+						failure: { code: TOO_LARGE, status: 413, message: '' },
+					} )
+				: chunk( id, sent, signal );
+		expect( await runJob( job ) ).toEqual( DONE );
+		expect( port.largestChunk() ).toBe( 204_798 );
+		expect( waits ).toEqual( [] );
 	} );
 
 	it( 'has no hash where the browser cannot compute it', async () => {

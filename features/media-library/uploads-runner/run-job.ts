@@ -4,7 +4,15 @@ import { sendChunks } from './send-chunks';
 import { sendWhole } from './send-whole';
 
 /** Uploads a file, or continues it after a pause. Never rejects. */
-export function runJob( job: Job ): Promise< Outcome > {
+export async function runJob( job: Job ): Promise< Outcome > {
+	const outcome = await run( job );
+	if ( outcome.type === 'done' || ! job.memory.id ) {
+		job.unfinished.forget( job.file, job.post );
+	}
+	return outcome;
+}
+
+function run( job: Job ): Promise< Outcome > {
 	const { memory, file, wholeBytes } = job;
 	if ( memory.attachment ) {
 		job.onProcessing();

@@ -1,8 +1,9 @@
-import { BUSY, IO, isGone, REACTIONS } from '../model/uploads/codes';
+import { FIRST_CHUNK_BYTES, firstChunkBytes, nextChunkBytes } from '../model/uploads/chunk-size';
+import { BUSY, IO, isGone, REACTIONS, TOO_LARGE } from '../model/uploads/codes';
 import { BUSY_DELAY_MS, BUSY_LIMIT_MS } from '../model/uploads/retries';
 import type { UploadFailure, UploadResult } from '../upload-port';
 import { Attempts } from './attempts';
-import { done, failed, held, newMemory, STOPPED, type Job, type Outcome } from './job';
+import { done, failed, held, newMemory, STOPPED, type Job, type Memory, type Outcome } from './job';
 import { makeSizes } from './make-sizes';
 
 /** A result that says that the upload is not complete. */
@@ -38,6 +39,11 @@ async function ask( job: Job, attempts: Attempts ): Promise< UploadResult< numbe
 		return askState( job, attempts );
 	}
 	if ( ! memory.id ) {
+		const known = job.unfinished.find( file, job.post );
+		if ( known ) {
+			Object.assign( memory, { ...known, isUncertain: true } );
+			return MORE;
+		}
 		const created = await port.create( file, job.post, signal );
 		if ( created.ok ) {
 			Object.assign( memory, created.value );
@@ -71,25 +77,48 @@ async function askState(
 }
 
 async function sendChunk( job: Job, attempts: Attempts ): Promise< UploadResult< number > > {
-	const { memory, file, port, signal } = job;
-	const { offset } = memory;
-	let bytes: ArrayBuffer;
-	try {
-		bytes = await file.slice( offset, offset + memory.chunkBytes ).arrayBuffer();
-	} catch {
-		// The file was moved or changed after it had been selected.
+	const { memory, file, port, clock } = job;
+	const { offset, chunkBytes } = memory;
+	const length = memory.nextBytes || firstChunkBytes( chunkBytes );
+	const bytes = await read( file, offset, length );
+	if ( ! bytes ) {
 		return { ok: false, failure: { code: IO, status: 0, message: '' } };
 	}
-	const hash = await job.hash( bytes );
-	const sent = await port.chunk( memory.id, { offset, bytes, hash }, signal );
+	const chunk = { offset, bytes, hash: await job.hash( bytes ) };
+	const startMs = clock.now();
+	const sent = await port.chunk( memory.id, chunk, job.signal );
+	memory.nextBytes = sent.ok
+		? nextChunkBytes( length, clock.now() - startMs, chunkBytes )
+		: firstChunkBytes( chunkBytes );
 	if ( ! sent.ok ) {
-		return sent;
+		return refused( memory, length, sent );
 	}
 	memory.offset = sent.value;
+	job.unfinished.keep( file, job.post, memory );
 	job.onProgress( sent.value );
 	if ( sent.value > offset ) {
 		attempts.succeeded();
 	}
+	return MORE;
+}
+
+/** Returns a part of a file; null if it was moved or changed after it had been selected. */
+const read = ( file: File, offset: number, length: number ): Promise< ArrayBuffer | null > =>
+	file
+		.slice( offset, offset + length )
+		.arrayBuffer()
+		.catch( () => null );
+
+/** A server in front of the site may accept less than the site: the next chunk has the first length. */
+function refused(
+	memory: Memory,
+	length: number,
+	sent: Extract< UploadResult< number >, { ok: false } >
+): UploadResult< number > {
+	if ( sent.failure.code !== TOO_LARGE || length <= FIRST_CHUNK_BYTES ) {
+		return sent;
+	}
+	memory.chunkBytes = FIRST_CHUNK_BYTES;
 	return MORE;
 }
 
@@ -162,8 +191,9 @@ class Recovery {
 	}
 
 	#restart( failure: UploadFailure ): Outcome | null {
-		const { memory, onProgress } = this.job;
+		const { memory, file, post, unfinished, onProgress } = this.job;
 		Object.assign( memory, newMemory() );
+		unfinished.forget( file, post );
 		if ( this.#hasRestarted ) {
 			return failed( failure );
 		}

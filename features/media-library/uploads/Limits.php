@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** How large parts and files may be, and how much space there is. */
 final class Limits {
-	/** Length of a part in bytes, which also passes servers with small limits. */
-	private const CHUNK_BYTES = 204_798;
+	/** Length of the longest part in bytes: nginx accepts 1 MB unless it is configured. */
+	private const CHUNK_BYTES = 1_000_000;
 
 	/** Uploads of a user that are on their way. */
 	private const MOST_OPEN = 100;
@@ -25,9 +25,10 @@ final class Limits {
 	/** Returns the length of the longest part in bytes. */
 	public static function chunk(): int {
 		/**
-		 * Filters the length of the parts in which files are uploaded. It never exceeds post_max_size of PHP.
+		 * Filters the length of the longest part in which files are uploaded. Browsers begin with 204,798 bytes and
+		 * send longer parts while these need less than a second. It never exceeds post_max_size of PHP.
 		 *
-		 * @param int $bytes 204,798 bytes.
+		 * @param int $bytes 1,000,000 bytes.
 		 *
 		 * @example add_filter( 'pagewright/media-library/chunk-size', static fn () => MB_IN_BYTES );
 		 */

@@ -85,6 +85,7 @@ const TEXTS: Readonly< Record< codes.UploadCode, () => string > > = {
 	[ codes.NOT_IMAGE ]: () =>
 		__( 'The file is not an image, although its name says so.', 'pagewright' ),
 	[ codes.REFUSED ]: () => __( 'The site refused this file.', 'pagewright' ),
+	[ codes.FAILED ]: TRY_LATER,
 	[ codes.NETWORK ]: () =>
 		__(
 			'The site does not respond. The upload continues when you are online again.',

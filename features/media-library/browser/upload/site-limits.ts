@@ -1,9 +1,7 @@
+import { FIRST_CHUNK_BYTES } from '../../model/uploads/chunk-size';
 import { NO_FILTERS } from '../../model/uploads/filters';
 import { mediaFacts } from '../classic/facts';
 import type { UploadLimits } from './upload-queue';
-
-/** Every server accepts files of this size in one request. */
-const SMALL_BYTES = 204_798;
 
 /** Larger files are sent in chunks, so that they continue after a lost connection. */
 const MOST_WHOLE_BYTES = 8 * 1024 ** 2;
@@ -41,6 +39,6 @@ export function siteLimits(): UploadLimits {
 				...( noAvif ? [ 'image/avif' ] : [] ),
 			],
 		},
-		wholeBytes: Math.min( mediaFacts().maxUploadBytes || SMALL_BYTES, MOST_WHOLE_BYTES ),
+		wholeBytes: Math.min( mediaFacts().maxUploadBytes || FIRST_CHUNK_BYTES, MOST_WHOLE_BYTES ),
 	};
 }

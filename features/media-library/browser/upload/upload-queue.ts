@@ -15,6 +15,7 @@ import type { UploadPort } from '../../upload-port';
 import { hashOf } from '../../uploads-runner/hash';
 import { newMemory, type Clock, type Memory, type Outcome } from '../../uploads-runner/job';
 import { runJob } from '../../uploads-runner/run-job';
+import { Unfinished } from '../../uploads-runner/unfinished';
 
 /** Observers are called at most once in this time, so that progress does not slow down the page. */
 const OBSERVER_MS = 100;
@@ -82,7 +83,8 @@ export class UploadQueue {
 	constructor(
 		private readonly host: Host,
 		private readonly limits: () => UploadLimits = () => NO_LIMITS,
-		private readonly clock: Clock = realClock
+		private readonly clock: Clock = realClock,
+		private readonly unfinished = new Unfinished( () => localStorage, clock.now )
 	) {}
 
 	readonly state = (): Queue => this.#shown;
@@ -163,6 +165,7 @@ export class UploadQueue {
 			memory: source.memory,
 			port: this.host.uploads,
 			clock: this.clock,
+			unfinished: this.unfinished,
 			signal: abort.signal,
 			wholeBytes: this.limits().wholeBytes,
 			known: this.#attachments,
@@ -229,12 +232,13 @@ export class UploadQueue {
 			return;
 		}
 		const keys = new Set( files.map( ( { key } ) => key ) );
-		for ( const [ key, { memory } ] of this.#sources ) {
+		for ( const [ key, { memory, file, options } ] of this.#sources ) {
 			if ( keys.has( key ) || key === this.#running?.key ) {
 				continue;
 			}
 			this.#sources.delete( key );
 			if ( memory.id ) {
+				this.unfinished.forget( file, options.post ?? 0 );
 				void this.host.uploads.remove( memory.id );
 			}
 		}

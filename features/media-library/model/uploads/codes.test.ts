@@ -1,5 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as codes from './codes';
+
+const feature = `${ import.meta.dirname }/../..`;
+
+/** Codes of errors in the PHP of the routes. */
+const serverCodes = readdirSync( feature, { recursive: true, encoding: 'utf8' } )
+	.filter( ( path ) => path.endsWith( '.php' ) )
+	.flatMap( ( path ) => [
+		...readFileSync( `${ feature }/${ path }`, 'utf8' ).matchAll(
+			/new (?:UploadError|self)\(\s*'([a-z_]+)',\s*(?:\/\*.*\*\/\s*)?(?:sprintf\(|__\()/g
+		),
+	] )
+	.map( ( [ , code = '' ] ) => `pagewright_upload_${ code }` );
 
 describe( 'error codes', () => {
 	it( 'are those of plupload and of the routes', () => {
@@ -25,6 +38,7 @@ describe( 'error codes', () => {
 			CHANGED: 'pagewright_upload_changed',
 			NOT_IMAGE: 'pagewright_upload_not_image',
 			REFUSED: 'pagewright_upload_refused',
+			FAILED: 'pagewright_upload_failed',
 			...{ NETWORK: 'network', ENDED: 'ended', NONCE: 'nonce', FORBIDDEN: 'forbidden' },
 			SIZES: 'sizes',
 		} );
@@ -32,6 +46,11 @@ describe( 'error codes', () => {
 			Object.values( constants ).map( String ).sort()
 		);
 		expect( [ canRetry, isGone, codeFrom ].every( ( value ) => value ) ).toBe( true );
+	} );
+
+	it( 'of all errors of the routes have a reaction', () => {
+		expect( new Set( serverCodes ).size ).toBeGreaterThan( 15 );
+		expect( serverCodes.filter( ( code ) => ! ( code in codes.REACTIONS ) ) ).toEqual( [] );
 	} );
 
 	it.each( [

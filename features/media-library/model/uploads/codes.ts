@@ -32,6 +32,8 @@ export const INCOMPLETE = 'pagewright_upload_incomplete';
 export const CHANGED = 'pagewright_upload_changed';
 export const NOT_IMAGE = 'pagewright_upload_not_image';
 export const REFUSED = 'pagewright_upload_refused';
+/** The server cannot write files, or WordPress could not make the attachment. */
+export const FAILED = 'pagewright_upload_failed';
 
 /** No response arrived. */
 export const NETWORK = 'network';
@@ -91,6 +93,7 @@ export const REACTIONS = {
 	[ CHANGED ]: 'fail',
 	[ NOT_IMAGE ]: 'refuse',
 	[ REFUSED ]: 'fail',
+	[ FAILED ]: 'fail',
 	[ NETWORK ]: 'repeat',
 	[ ENDED ]: 'hold',
 	[ NONCE ]: 'hold',

@@ -1,5 +1,6 @@
 import { newMemory, type Job } from '../../uploads-runner/job';
 import { hashOf } from '../../uploads-runner/hash';
+import { Unfinished } from '../../uploads-runner/unfinished';
 import { createFakeUploads, type FakeUploadOptions } from './fake-uploads';
 
 /** A file with bytes that differ by their place. */
@@ -7,6 +8,18 @@ const fileOf = ( size: number, name = 'boat.jpg' ) =>
 	new File( [ Uint8Array.from( { length: size }, ( _, i ) => ( i * 7 ) % 251 ) ], name, {
 		type: 'image/jpeg',
 	} );
+
+/** Returns a function that returns the same empty storage. */
+export function createStorage( stored: string | null = null ) {
+	const values = new Map( stored === null ? [] : [ [ 'pagewright-uploads', stored ] ] );
+	const storage = {
+		values,
+		getItem: ( name: string ) => values.get( name ) ?? null,
+		setItem: ( name: string, value: string ) => void values.set( name, value ),
+		removeItem: ( name: string ) => void values.delete( name ),
+	};
+	return () => storage;
+}
 
 /** Prepares the upload of a file, with a clock that does not wait. */
 export function startJob(
@@ -31,6 +44,7 @@ export function startJob(
 				nowMs += ms;
 			},
 		},
+		unfinished: new Unfinished( createStorage(), () => nowMs ),
 		signal: abort.signal,
 		wholeBytes: 0,
 		known: new Set(),
