@@ -67,7 +67,7 @@ final class AttachmentMaker {
 		/** This filter is documented in wp-admin/includes/file.php */
 		$file = apply_filters( 'wp_handle_upload_prefilter', $file );
 		if ( ! is_array( $file ) || ! is_string( $file['name'] ?? null ) || ! is_string( $file['tmp_name'] ?? null ) ) {
-			$file          = $this->entry();
+			$file          = $this->session->entry();
 			$file['error'] = __( 'A plugin of this site changed the file so that it cannot be stored.', 'pagewright' );
 		}
 		$error = $file['error'] ?? 0;
@@ -152,7 +152,7 @@ final class AttachmentMaker {
 
 	private function upload(): int|\WP_Error {
 		$before                = array( $_FILES, $_POST, $_REQUEST ); // phpcs:ignore WordPress.Security -- stored only.
-		$_FILES[ self::FIELD ] = $this->entry(); // phpcs:ignore WordPress.Security -- written for filters of uploads.
+		$_FILES[ self::FIELD ] = $this->session->entry(); // phpcs:ignore WordPress.Security -- written for filters of uploads.
 		$_POST['post_id']      = (string) $this->session->post; // phpcs:ignore WordPress.Security -- written only.
 		$_REQUEST['post_id']   = (string) $this->session->post; // phpcs:ignore WordPress.Security -- written only.
 		try {
@@ -165,18 +165,6 @@ final class AttachmentMaker {
 		} finally {
 			[ $_FILES, $_POST, $_REQUEST ] = $before; // phpcs:ignore WordPress.Security -- as before.
 		}
-	}
-
-	/** @return array<string, mixed> As PHP describes an uploaded file. */
-	private function entry(): array {
-		return array(
-			'name'      => $this->session->name,
-			'full_path' => $this->session->name,
-			'type'      => $this->session->type,
-			'tmp_name'  => $this->session->part(),
-			'error'     => UPLOAD_ERR_OK,
-			'size'      => $this->session->size,
-		);
 	}
 
 	/** @return array<string, string> Columns that the user typed. */
@@ -242,7 +230,7 @@ final class AttachmentMaker {
 	}
 
 	/** Returns the message of a plugin as plain text. */
-	private static function plain( mixed $message ): string {
+	public static function plain( mixed $message ): string {
 		$text = is_string( $message ) ? wp_strip_all_tags( $message ) : '';
 		$text = trim( html_entity_decode( $text, ENT_QUOTES, 'UTF-8' ) );
 		return '' === $text ? __( 'A plugin of this site refused the file.', 'pagewright' ) : $text;

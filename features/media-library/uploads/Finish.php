@@ -19,7 +19,7 @@ use Pagewright\Features\MediaLibrary\Hashes\Hashes;
  */
 final class Finish {
 	/** Attempts to make the metadata after a process ended meanwhile, as many as browsers ask WordPress for sizes. */
-	private const MOST_TRIES = 4;
+	public const MOST_TRIES = 4;
 
 	private const HEADER = 'X-WP-Upload-Attachment-ID';
 
@@ -45,7 +45,7 @@ final class Finish {
 	}
 
 	/** Continues after a process ended between the move of the file and the attachment. */
-	private static function recover( Session $session ): void {
+	public static function recover( Session $session ): void {
 		if ( '' === $session->target || 0 !== $session->attachment ) {
 			return;
 		}
@@ -84,12 +84,7 @@ final class Finish {
 	/** @throws UploadError If there is no attachment. */
 	private static function create( Session $session, string $hash ): void {
 		if ( $session->offset() !== $session->size ) {
-			throw new UploadError(
-				'incomplete',
-				__( 'Parts of this file are missing on the server. The upload continues with them.', 'pagewright' ),
-				409,
-				array( 'offset' => $session->offset() )
-			);
+			throw UploadError::incomplete( $session->offset() );
 		}
 		$real = (string) hash_file( 'sha256', $session->part() );
 		if ( '' !== $hash && ! hash_equals( strtolower( $hash ), $real ) ) {

@@ -138,6 +138,18 @@ final class Session {
 		return $this->path( 'part' );
 	}
 
+	/** @return array<string, mixed> As PHP describes an uploaded file in $_FILES. */
+	public function entry(): array {
+		return array(
+			'name'      => $this->name,
+			'full_path' => $this->name,
+			'type'      => $this->type,
+			'tmp_name'  => $this->part(),
+			'error'     => UPLOAD_ERR_OK,
+			'size'      => $this->size,
+		);
+	}
+
 	/** Returns the number of bytes that arrived. */
 	public function offset(): int {
 		clearstatcache( true, $this->part() );

@@ -82,6 +82,16 @@ final class UploadError extends \RuntimeException {
 		);
 	}
 
+	/** @param int $offset Bytes that are on the server. */
+	public static function incomplete( int $offset ): self {
+		return new self(
+			'incomplete',
+			__( 'Parts of this file are missing on the server. The upload continues with them.', 'pagewright' ),
+			409,
+			array( 'offset' => $offset )
+		);
+	}
+
 	/** Returns the body of the response, in the format of WP_Error. @return array<string, mixed> */
 	public function body(): array {
 		return array(
