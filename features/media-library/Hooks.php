@@ -19,6 +19,8 @@ use Pagewright\Features\MediaLibrary\Index\Index;
 use Pagewright\Features\MediaLibrary\Index\Source;
 use Pagewright\Features\MediaLibrary\Index\Table;
 use Pagewright\Features\MediaLibrary\Listing\Totals;
+use Pagewright\Features\MediaLibrary\Replace\Expiry;
+use Pagewright\Features\MediaLibrary\Replace\OldFiles;
 use Pagewright\Features\MediaLibrary\Uploads\Sweep;
 
 /** The hooks are in hooks.json, so this file loads only when one of them fires. */
@@ -32,12 +34,23 @@ final class Hooks {
 	/** Cron event that deletes unfinished uploads. */
 	public const SWEEP = 'pagewright_media_uploads_sweep';
 
+	/** Cron event that deletes old versions of replaced files. */
+	public const EXPIRE = 'pagewright_media_replaced_expire';
+
 	/** Start of the names of all post meta that rows depend on. Other meta load no class. */
 	private const META = '_wp_atta';
 
-	/** Callback of admin_init and delete_attachment, where other code uses the terms. */
+	/** Callback of admin_init, where other code uses the terms. */
 	public static function register_folders(): void {
 		Taxonomy::register();
+	}
+
+	/** Callback of delete_attachment: WordPress deletes the terms, and the files except the old version. */
+	public static function deleting( mixed $id = null ): void {
+		Taxonomy::register();
+		if ( self::number( $id ) > 0 ) {
+			OldFiles::forget( self::number( $id ) );
+		}
 	}
 
 	/** Callback of set_object_terms: lists of folders changed. */
@@ -135,11 +148,17 @@ final class Hooks {
 	/** Callback of the daily cron event. */
 	public static function check(): void {
 		Builder::check();
+		Expiry::by_cron();
 	}
 
 	/** Callback of the cron event of unfinished uploads. */
 	public static function sweep(): void {
 		Sweep::by_cron();
+	}
+
+	/** Callback of the cron event of old versions. */
+	public static function expire(): void {
+		Expiry::by_cron();
 	}
 
 	private static function update( mixed $id ): void {

@@ -18,6 +18,7 @@ use Pagewright\Features\MediaLibrary\Index\Builder;
 use Pagewright\Features\MediaLibrary\Index\Progress;
 use Pagewright\Features\MediaLibrary\Index\Table;
 use Pagewright\Features\MediaLibrary\Listing\Totals;
+use Pagewright\Features\MediaLibrary\Replace\Expiry;
 use Pagewright\Features\MediaLibrary\Uploads\Sweep;
 use Pagewright\Providers\Sites;
 
@@ -41,6 +42,7 @@ final class Lifecycle {
 	public static function stop(): void {
 		Builder::stop();
 		Sweep::remove();
+		Expiry::stop();
 		if ( Table::exists() ) {
 			( new Progress() )->save();
 		}
@@ -54,5 +56,6 @@ final class Lifecycle {
 		Colors::remove();
 		Hashes::remove();
 		Sweep::remove();
+		Expiry::remove();
 	}
 }

@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Colors\Colors;
 use Pagewright\Features\MediaLibrary\Folders\Taxonomy;
+use Pagewright\Features\MediaLibrary\Replace\FileVersion;
 
 /** The values of attachments in a list: few, because a list has many rows. Details have their own request. */
 final class Rows {
@@ -102,7 +103,7 @@ final class Rows {
 			$post->post_title,
 			wp_basename( (string) get_attached_file( $post->ID ) ),
 			$post->post_mime_type,
-			$this->relative( $thumb[0] ),
+			FileVersion::url( $this->relative( $thumb[0] ), self::picture( $post ) ),
 			$thumb[1],
 			$thumb[2],
 			self::color( $post, $thumb[0] ),
@@ -150,7 +151,7 @@ final class Rows {
 			self::text( $data['title'] ?? '' ),
 			self::text( $data['filename'] ?? '' ),
 			self::text( $data['mime'] ?? '' ),
-			$this->relative( $url ),
+			FileVersion::url( $this->relative( $url ), self::picture( $post ) ),
 			self::number( $thumb['width'] ?? 0 ),
 			self::number( $thumb['height'] ?? 0 ),
 			self::color( $post, $url ),
