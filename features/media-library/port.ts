@@ -238,6 +238,19 @@ export interface MediaPort {
 	restore: ( ids: readonly number[], signal?: AbortSignal ) => Promise< Result< BulkResult > >;
 	/** Deletes attachments and their files permanently. */
 	remove: ( ids: readonly number[], signal?: AbortSignal ) => Promise< Result< BulkResult > >;
+	/**
+	 * Puts an uploaded file at the address of an attachment, with new sizes. The old version stays for 30 days.
+	 * The same call continues after a failure of the server.
+	 *
+	 * @param upload ID of an upload of this user whose parts all arrived, and which is not finished.
+	 */
+	replace: (
+		id: number,
+		upload: string,
+		signal?: AbortSignal
+	) => Promise< Result< Attachment > >;
+	/** Restores the version before the last replacement. Fails with `missing` if there is none. */
+	undoReplace: ( id: number, signal?: AbortSignal ) => Promise< Result< Attachment > >;
 	folders: ( signal?: AbortSignal ) => Promise< Result< FolderTree > >;
 	/** Creates, changes or deletes a folder. Fails with `invalid` for a name that the place has. */
 	changeFolder: (

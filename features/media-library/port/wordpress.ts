@@ -82,6 +82,8 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 		trash: ( ids, signal ) => changeMany( routes, 'trash', ids, {}, signal ),
 		restore: ( ids, signal ) => changeMany( routes, 'restore', ids, {}, signal ),
 		remove: ( ids, signal ) => changeMany( routes, 'delete', ids, {}, signal ),
+		replace: ( id, upload, signal ) => sendOne( routes, '/replace', { id, upload }, signal ),
+		undoReplace: ( id, signal ) => sendOne( routes, '/replace/undo', { id }, signal ),
 		folders: ( signal ) => routes.load( '/folders', {}, signal ),
 		changeFolder: ( change, signal ) => routes.send( '/folders/change', change, signal ),
 		moveFiles: ( moves, signal ) => moveFiles( routes, moves, signal ),
@@ -105,6 +107,17 @@ const whole = ( core: CoreAttachment | undefined ): Result< Attachment > =>
 	core
 		? { ok: true, value: attachmentFrom( core ) }
 		: { ok: false, failure: { kind: 'missing' } };
+
+/** Changes an attachment, and returns it. */
+async function sendOne(
+	routes: Routes,
+	route: string,
+	data: object,
+	signal?: AbortSignal
+): Promise< Result< Attachment > > {
+	const result = await routes.send< { attachments: CoreAttachment[] } >( route, data, signal );
+	return result.ok ? whole( result.value.attachments[ 0 ] ) : result;
+}
 
 async function loadAttachments(
 	routes: Routes,

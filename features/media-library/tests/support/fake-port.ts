@@ -3,6 +3,7 @@ import type { Failure } from '../../model/failure';
 import { completeAttachment } from './attachments';
 import { FakeFolders } from './fake-folders';
 import { FakeLibrary, type Answer } from './fake-library';
+import { FakeVersions } from './fake-versions';
 
 export interface FakePort extends MediaPort {
 	library: FakeLibrary;
@@ -115,6 +116,7 @@ export function createFakePort( options: FakeOptions = {} ): FakePort {
 	const { respond, ...controls } = createServer( delay );
 	const folders = new FakeFolders( library, options.canEditFolders );
 	const move = moves( library, hasTrash );
+	const versions = new FakeVersions( library );
 	const saveOne = ( id: number, changes: Parameters< MediaPort[ 'save' ] >[ 1 ] ) => {
 		const saved = library.save( id, changes );
 		return isFailure( saved ) ? saved.failure : null;
@@ -137,6 +139,9 @@ export function createFakePort( options: FakeOptions = {} ): FakePort {
 		trash: ( ids, signal ) => respond( 'trash', signal, () => move.trash( ids ) ),
 		restore: ( ids, signal ) => respond( 'restore', signal, () => move.restore( ids ) ),
 		remove: ( ids, signal ) => respond( 'remove', signal, () => move.remove( ids ) ),
+		replace: ( id, upload, signal ) =>
+			respond( 'replace', signal, () => versions.replace( id, upload ) ),
+		undoReplace: ( id, signal ) => respond( 'undoReplace', signal, () => versions.undo( id ) ),
 		folders: ( signal ) => respond( 'folders', signal, () => folders.tree() ),
 		changeFolder: ( change, signal ) =>
 			respond( 'changeFolder', signal, () => folders.change( change ) ),
