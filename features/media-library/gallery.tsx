@@ -84,6 +84,8 @@ export const gallery = [
 	} ),
 	browser( 'Uploads', { uploads: uploads.RUNNING } ),
 	browser( 'Paused uploads', { uploads: uploads.PAUSED } ),
+	browser( 'An upload that is in the library', { uploads: uploads.DUPLICATE } ),
+	browser( 'Uploads that are in the library', { uploads: uploads.DUPLICATES } ),
 	browser( 'Failed uploads', { uploads: uploads.FAILED } ),
 	browser( 'One failed upload', { uploads: uploads.ONE_FAILED } ),
 	browser( 'Uploads of a logged out user', { uploads: uploads.LOGGED_OUT } ),

@@ -38,6 +38,13 @@ export interface Chunk {
 	hash: string;
 }
 
+/** The content of a file that was not sent yet. */
+export interface FileContent {
+	/** SHA-256 of the file in hex digits. */
+	hash: string;
+	size: number;
+}
+
 /** A file that was sent without a response. */
 export interface LostFile {
 	name: string;
@@ -50,6 +57,14 @@ export interface LostFile {
 
 /** All that uploads ask of a server. Methods never reject; an aborted call fails with `network`. */
 export interface UploadPort {
+	/**
+	 * Finds attachments with the content of files, among those that the user may read. Returns their
+	 * IDs for each file, in the same order.
+	 */
+	duplicates: (
+		files: readonly FileContent[],
+		signal?: AbortSignal
+	) => Promise< UploadResult< ReadonlyArray< readonly number[] > > >;
 	/** Begins an upload in chunks. */
 	create: (
 		file: File,

@@ -58,6 +58,25 @@ const error = ( code: string, status: number, data = {} ) => ( {
 } );
 
 describe( 'the port of uploads', () => {
+	it( 'finds duplicates of files, and takes a response without them for none', async () => {
+		const files = [
+			{ hash: 'a'.repeat( 64 ), size: 5 },
+			{ hash: 'b'.repeat( 64 ), size: 6 },
+		];
+		const { port, last } = answer(
+			{ body: { files: [ { ids: [ 7, 8 ] }, { ids: [] } ] } },
+			{ body: {} },
+			error( 'rest_no_route', 404 )
+		);
+		expect( await port.duplicates( files ) ).toEqual( { ok: true, value: [ [ 7, 8 ], [] ] } );
+		expect( last() ).toMatchObject( {
+			...{ method: 'POST', body: JSON.stringify( { files } ) },
+			path: '/pagewright/v1/media/uploads/duplicates?_locale=user',
+		} );
+		expect( await port.duplicates( files ) ).toEqual( { ok: true, value: [ [], [] ] } );
+		expect( await port.duplicates( files ) ).toMatchObject( { ok: false } );
+	} );
+
 	it( 'begins an upload', async () => {
 		const { port, last } = answer( { status: 201, body: { id: ID, offset: 0, chunk: 500 } } );
 		expect( await port.create( file, 7 ) ).toEqual( {

@@ -26,6 +26,14 @@ interface Answer< T > {
 /** Creates the port of uploads to the site of the current page. */
 export function createUploadPort(): UploadPort {
 	return {
+		duplicates: async ( files, signal ) =>
+			map(
+				await ask< { files?: ReadonlyArray< { ids?: readonly number[] } > } >(
+					{ path: `${ ROUTE }/duplicates`, method: 'POST', data: { files } },
+					signal
+				),
+				( { value } ) => files.map( ( _file, i ) => value.files?.[ i ]?.ids ?? [] )
+			),
 		create: async ( file, post, signal ) =>
 			map(
 				await ask< { id: string; offset: number; chunk: number } >(

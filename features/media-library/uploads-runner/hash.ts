@@ -1,9 +1,15 @@
+/** Returns crypto.subtle, which browsers have on pages with HTTPS and on localhost only. */
+const subtleCrypto = () => globalThis.crypto?.subtle as SubtleCrypto | undefined;
+
+/** Returns whether the browser can compute hashes. */
+export const canHash = (): boolean => subtleCrypto() !== undefined;
+
 /**
  * Returns the SHA-256 of a chunk in hex digits; '' where the browser has no crypto.subtle, as on
  * pages without HTTPS.
  */
 export async function hashOf( bytes: ArrayBuffer ): Promise< string > {
-	const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+	const subtle = subtleCrypto();
 	if ( ! subtle ) {
 		return '';
 	}

@@ -1,4 +1,5 @@
 import type { UploadError } from '../model/uploads/queue';
+import type { Attachment } from '../port';
 import type { UploadFailure, UploadPort } from '../upload-port';
 import type { Unfinished } from './unfinished';
 
@@ -60,6 +61,8 @@ export type Outcome =
 	| { type: 'failed'; error: UploadError }
 	/** No request can succeed at the moment. The memory says where to continue. */
 	| { type: 'held'; error: UploadError }
+	/** The library has a file with the same content. */
+	| { type: 'found'; existing: Attachment }
 	/** The signal aborted. */
 	| { type: 'stopped' };
 

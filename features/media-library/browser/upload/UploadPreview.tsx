@@ -1,5 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 import { Icon, image, page, video } from '@wordpress/icons';
+import type { QueuedFile } from '../../model/uploads/queue';
 import type { UploadQueue } from './upload-queue';
 
 /** Images of these types are small enough to decode, and every browser shows them. */
@@ -10,21 +11,23 @@ const MOST_BYTES = 20 * 1024 ** 2;
 
 interface Props {
 	uploads: UploadQueue;
-	file: { key: number; type: string; size: number };
+	file: Pick< QueuedFile, 'key' | 'type' | 'size' | 'existing' >;
 }
 
-/** A preview of an image from the file itself, or an icon. */
-export function UploadPreview( { uploads, file: { key, type, size } }: Props ) {
+/** A preview from the same file of the library, or of an image from the file itself, or an icon. */
+export function UploadPreview( { uploads, file: { key, type, size, existing } }: Props ) {
+	const thumbnail = existing?.thumbnail ?? '';
 	const [ url, setUrl ] = useState( '' );
 	useEffect( () => {
+		setUrl( thumbnail );
 		const source = uploads.fileOf( key );
-		if ( ! source || ! SHOWN.test( type ) || size > MOST_BYTES ) {
+		if ( thumbnail || ! source || ! SHOWN.test( type ) || size > MOST_BYTES ) {
 			return undefined;
 		}
 		const created = URL.createObjectURL( source );
 		setUrl( created );
 		return () => URL.revokeObjectURL( created );
-	}, [ uploads, key, type, size ] );
+	}, [ uploads, key, type, size, thumbnail ] );
 	return (
 		<span className="pagewright-media-library__upload-preview" aria-hidden="true">
 			{ url ? (

@@ -7,9 +7,12 @@ import {
 	canCancel,
 	canRetryFile,
 	FAILED,
+	UNDECIDED,
 	UPLOADING,
+	type FileStatus,
 	type QueuedFile,
 } from '../../model/uploads/queue';
+import { UploadChoice } from './UploadChoice';
 import { UploadBar } from './UploadBar';
 import { UploadPreview } from './UploadPreview';
 import type { UploadQueue } from './upload-queue';
@@ -35,11 +38,17 @@ export const UploadRow = memo(
 		before.first === after.first
 );
 
+const STATE_CLASSES: Partial< Record< FileStatus, string > > = {
+	[ FAILED ]: 'is-failed',
+	[ UNDECIDED ]: 'is-undecided',
+};
+
 function Row( { uploads, file, isStopped, language, first, onRemoved }: Props ) {
 	const { key, name, status, isProcessing } = file;
 	const isFailed = status === FAILED;
+	const stateClass = STATE_CLASSES[ status ] ?? '';
 	return (
-		<li className={ `pagewright-media-library__upload${ isFailed ? ' is-failed' : '' }` }>
+		<li className={ `pagewright-media-library__upload ${ stateClass }` }>
 			<UploadPreview { ...{ uploads, file } } />
 			<div className="pagewright-media-library__upload-text">
 				<span className="pagewright-media-library__upload-name" title={ name }>
@@ -63,6 +72,7 @@ function Row( { uploads, file, isStopped, language, first, onRemoved }: Props ) 
 						{ __( 'Try again', 'pagewright' ) }
 					</Button>
 				) }
+				<UploadChoice { ...{ uploads, file, onRemoved } } />
 				{ first !== null && first !== key && (
 					<Button
 						size="small"

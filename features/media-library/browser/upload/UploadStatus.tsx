@@ -2,13 +2,22 @@ import { Button } from '@wordpress/components';
 import { useId, useRef, useState, useSyncExternalStore } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { progressOf, timeLeftMs } from '../../model/uploads/progress';
-import { DONE, FAILED, QUEUED, STOPPED, UPLOADING, type Queue } from '../../model/uploads/queue';
+import {
+	DONE,
+	FAILED,
+	QUEUED,
+	STOPPED,
+	UNDECIDED,
+	UPLOADING,
+	type Queue,
+} from '../../model/uploads/queue';
 import { bytesPerSecond } from '../../model/uploads/speed';
 import { CopyErrors } from './CopyErrors';
 import { errorText } from './error-text';
 import { UploadBar } from './UploadBar';
+import { UploadChoices } from './UploadChoice';
 import { UploadRow } from './UploadRow';
-import { headingText, speedText } from './upload-texts';
+import { headingText, speedText, undecidedText } from './upload-texts';
 import type { UploadQueue } from './upload-queue';
 import { useAnnouncedUploads } from './use-announced-uploads';
 
@@ -29,11 +38,12 @@ export function UploadStatus( { queue: uploads, language }: Props ) {
 	const panel = useRef< HTMLElement >( null );
 	useAnnouncedUploads( queue, language );
 	const progress = progressOf( queue );
-	if ( ! progress.left && ! progress.failed ) {
+	if ( ! progress.left && ! progress.failed && ! progress.undecided ) {
 		return null;
 	}
 	const rows = isOpen ? queue.files : firstRows( queue );
 	const isStopped = queue.state === STOPPED;
+	const onRemoved = () => panel.current?.focus();
 	const first = queue.files.find( ( { status } ) => status === QUEUED );
 	return (
 		<section
@@ -42,7 +52,7 @@ export function UploadStatus( { queue: uploads, language }: Props ) {
 			className="pagewright-media-library__uploads"
 			aria-label={ __( 'Uploads', 'pagewright' ) }
 		>
-			<UploadHead { ...{ uploads, queue, language } } />
+			<UploadHead { ...{ uploads, queue, language, onRemoved } } />
 			{ queue.hold && (
 				<p className="pagewright-media-library__upload-hold">{ errorText( queue.hold ) }</p>
 			) }
@@ -58,9 +68,8 @@ export function UploadStatus( { queue: uploads, language }: Props ) {
 				{ rows.map( ( file ) => (
 					<UploadRow
 						key={ file.key }
-						{ ...{ uploads, file, language, isStopped } }
+						{ ...{ uploads, file, language, isStopped, onRemoved } }
 						first={ isOpen && file.status === QUEUED ? ( first?.key ?? null ) : null }
-						onRemoved={ () => panel.current?.focus() }
 					/>
 				) ) }
 			</ul>
@@ -90,10 +99,12 @@ function UploadHead( {
 	uploads,
 	queue,
 	language,
+	onRemoved,
 }: {
 	uploads: UploadQueue;
 	queue: Queue;
 	language: string;
+	onRemoved: () => void;
 } ) {
 	const progress = progressOf( queue );
 	const leftMs = timeLeftMs( queue );
@@ -103,6 +114,9 @@ function UploadHead( {
 		<div className="pagewright-media-library__upload-head">
 			<div className="pagewright-media-library__upload-sum">
 				<strong>{ heading }</strong>
+				{ progress.left > 0 && progress.undecided > 0 && (
+					<span>{ undecidedText( progress.undecided ) }</span>
+				) }
 				{ leftMs !== null && (
 					<span className="pagewright-media-library__upload-speed">
 						{ speedText( bytesPerSecond( queue.speed ), leftMs, language ) }
@@ -110,6 +124,7 @@ function UploadHead( {
 				) }
 			</div>
 			<div className="pagewright-media-library__upload-buttons">
+				<UploadChoices { ...{ uploads, queue, onRemoved } } />
 				{ failed.length > 1 && (
 					<>
 						<CopyErrors queue={ queue } />
@@ -147,7 +162,7 @@ function PauseButton( { uploads, queue }: { uploads: UploadQueue; queue: Queue }
 }
 
 /** The order of files when there is no space for all. */
-const RANKS = { [ UPLOADING ]: 0, [ FAILED ]: 1, [ QUEUED ]: 2, [ DONE ]: 3 };
+const RANKS = { [ UPLOADING ]: 0, [ UNDECIDED ]: 1, [ FAILED ]: 2, [ QUEUED ]: 3, [ DONE ]: 4 };
 
 const firstRows = ( { files }: Queue ) =>
 	files.length > MOST_ROWS

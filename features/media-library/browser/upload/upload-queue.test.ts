@@ -2,51 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ENDED, HTTP, NETWORK, TYPE } from '../../model/uploads/codes';
 import { progressOf } from '../../model/uploads/progress';
 import { DONE, FAILED, QUEUED, STOPPED, UPLOADING } from '../../model/uploads/queue';
-import type { Attachment, Result } from '../../port';
-import { createFakeUploads, type FakeUploadOptions } from '../../tests/support/fake-uploads';
 import { below, randomFrom } from '../../tests/support/random';
-import { NO_LIMITS, UploadQueue } from './upload-queue';
-
-const fileOf = ( name: string, size = 9 ) =>
-	new File( [ Uint8Array.from( { length: size }, ( _, i ) => ( i * 7 ) % 251 ) ], name );
-
-interface Options extends FakeUploadOptions {
-	wholeBytes?: number;
-	get?: ( id: number ) => Promise< Result< Attachment > >;
-}
-
-function start( options: Options = {} ) {
-	const { wholeBytes = 100, get, ...more } = options;
-	const server = createFakeUploads( { firstId: 1, chunkBytes: 10, ...more } );
-	const load =
-		get ?? ( async ( id: number ) => ( { ok: true, value: { id } } ) as Result< Attachment > );
-	const place = vi.fn( async () => {} );
-	const onUpload = vi.fn();
-	let nowMs = 0;
-	const queue = new UploadQueue(
-		{ port: { get: load }, uploads: server, place, onUpload },
-		() => ( { ...NO_LIMITS, wholeBytes } ),
-		{
-			now: () => nowMs,
-			wait: async ( ms ) => {
-				nowMs += ms;
-			},
-		}
-	);
-	return {
-		...{ queue, server, place, onUpload },
-		left: () => progressOf( queue.state() ).left,
-		statuses: () => queue.state().files.map( ( { status } ) => status ),
-		ended: () => vi.waitFor( () => expect( queue.state().state ).toBe( STOPPED ) ),
-	};
-}
-
-/** Returns whether the page asks before it is left. */
-const asks = () => {
-	const event = new Event( 'beforeunload', { cancelable: true } );
-	globalThis.dispatchEvent( event );
-	return event.defaultPrevented;
-};
+import { asks, fileOf, start } from '../../tests/support/upload-queue';
 
 describe( 'the queue of uploads', () => {
 	it( 'sends one file after another, to the post and into the folder', async () => {

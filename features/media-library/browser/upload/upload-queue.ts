@@ -12,8 +12,16 @@ import {
 } from '../../model/uploads/queue';
 import type { Attachment, MediaPort } from '../../port';
 import type { UploadPort } from '../../upload-port';
+import { realClock } from '../../uploads-runner/clock';
+import { findDuplicate } from '../../uploads-runner/find-duplicate';
 import { hashOf } from '../../uploads-runner/hash';
-import { newMemory, type Clock, type Memory, type Outcome } from '../../uploads-runner/job';
+import {
+	newMemory,
+	type Clock,
+	type Job,
+	type Memory,
+	type Outcome,
+} from '../../uploads-runner/job';
 import { runJob } from '../../uploads-runner/run-job';
 import { Unfinished } from '../../uploads-runner/unfinished';
 
@@ -50,19 +58,9 @@ interface Source {
 	file: File;
 	options: UploadOptions;
 	memory: Memory;
+	/** Whether the library was searched for the same content. */
+	isChecked: boolean;
 }
-
-const realClock: Clock = {
-	now: () => Date.now(),
-	wait: ( ms, signal ) =>
-		new Promise( ( resolve ) => {
-			const timer = setTimeout( resolve, ms );
-			signal.addEventListener( 'abort', () => {
-				clearTimeout( timer );
-				resolve();
-			} );
-		} ),
-};
 
 /**
  * Uploads files one after another. It belongs to the store, so that files that wait are uploaded
@@ -98,7 +96,7 @@ export class UploadQueue {
 	readonly add = ( files: readonly File[], options: UploadOptions = {} ): void => {
 		const added = files.map( ( file ) => {
 			const key = ++this.#keys;
-			this.#sources.set( key, { file, options, memory: newMemory() } );
+			this.#sources.set( key, { file, options, memory: newMemory(), isChecked: false } );
 			return { key, name: file.name, size: file.size, type: file.type };
 		} );
 		this.#send( { type: 'added', files: added, filters: this.limits().filters } );
@@ -112,7 +110,20 @@ export class UploadQueue {
 	/** Continues after a pause, or after the queue stopped by itself. */
 	readonly resume = (): void => this.#send( { type: 'resumed' } );
 
-	/** Removes a file that is waiting or uploading, also from the server. */
+	/** Uses the file of the library with the same content, as if it had been uploaded. */
+	readonly useExisting = ( key: number ): void => {
+		const existing = this.#queue.files.find( ( file ) => file.key === key )?.existing;
+		const options = this.#sources.get( key )?.options;
+		this.#send( { type: 'existingUsed', key } );
+		if ( existing ) {
+			options?.onUpload?.( existing );
+		}
+	};
+
+	/** Uploads a file although the library has it. */
+	readonly uploadAnyway = ( key: number ): void => this.#send( { type: 'allowed', key } );
+
+	/** Removes a file that is waiting, uploading or not decided, also from the server. */
 	readonly cancel = ( key: number ): void => this.#send( { type: 'canceled', key } );
 
 	readonly retry = ( key: number ): void => this.#send( { type: 'retried', key } );
@@ -159,7 +170,7 @@ export class UploadQueue {
 		const abort = new AbortController();
 		this.#running = { key, abort };
 		this.#send( { type: 'fileStarted', key, nowMs: this.clock.now() } );
-		const outcome = await runJob( {
+		const job: Job = {
 			file: source.file,
 			post: source.options.post ?? 0,
 			memory: source.memory,
@@ -172,11 +183,22 @@ export class UploadQueue {
 			hash: hashOf,
 			onProgress: ( loaded ) => this.#progress( key, loaded ),
 			onProcessing: () => this.#send( { type: 'processing', key } ),
-		} );
+		};
+		const outcome = ( await this.#check( source, job ) ) ?? ( await runJob( job ) );
 		await this.#end( key, source, outcome );
 		this.#running = null;
 		this.#forgetRemoved( this.#queue );
 		this.#run();
+	}
+
+	/** Searches the library for a file before it is sent. Returns null if it must be sent. */
+	async #check( source: Source, job: Job ): Promise< Outcome | null > {
+		if ( source.isChecked || source.memory.id ) {
+			return null;
+		}
+		const outcome = await findDuplicate( job, this.host.port, this.#attachments );
+		source.isChecked = ! job.signal.aborted;
+		return outcome;
 	}
 
 	async #end( key: number, source: Source, outcome: Outcome ): Promise< void > {
@@ -189,6 +211,9 @@ export class UploadQueue {
 				break;
 			case 'failed':
 				this.#send( { type: 'failed', key, error: outcome.error } );
+				break;
+			case 'found':
+				this.#send( { type: 'found', key, existing: outcome.existing } );
 				break;
 			case 'held':
 				this.#hold( outcome );

@@ -5,17 +5,19 @@ import {
 	FAILED,
 	QUEUED,
 	STOPPED,
+	UNDECIDED,
 	type Queue,
 	type QueuedFile,
 } from '../../model/uploads/queue';
-import { sizeText } from '../file-texts';
+import { sizeText, titleOf } from '../file-texts';
 import { errorText } from './error-text';
 
 /** Returns what the queue does, such as “Uploading 2 of 5”. */
 export function headingText( { state }: Queue, progress: Progress ): string {
-	const { total, done, left, failed } = progress;
+	const { total, done, left, failed, undecided } = progress;
 	if ( ! left ) {
-		return failed ? failedText( failed ) : uploadedText( done );
+		const texts = [ failed && failedText( failed ), undecided && undecidedText( undecided ) ];
+		return texts.filter( Boolean ).join( ' ' ) || uploadedText( done );
 	}
 	const text =
 		state === STOPPED
@@ -46,11 +48,30 @@ export const failedText = ( count: number ): string =>
 		count
 	);
 
+export const undecidedText = ( count: number ): string =>
+	sprintf(
+		/* translators: %d: number of files. */
+		_n(
+			'%d file is already in the library.',
+			'%d files are already in the library.',
+			count,
+			'pagewright'
+		),
+		count
+	);
+
 /** Returns the state of a file. */
 export function stateText( file: QueuedFile, isStopped: boolean, language: string ): string {
-	const { status, error, isProcessing, loaded, size } = file;
+	const { status, error, isProcessing, loaded, size, existing } = file;
 	if ( status === FAILED ) {
 		return error ? errorText( error ) : '';
+	}
+	if ( status === UNDECIDED ) {
+		return sprintf(
+			/* translators: %s: title of a file of the media library. */
+			__( 'Already in the library: %s', 'pagewright' ),
+			existing ? titleOf( existing ) : ''
+		);
 	}
 	if ( status === DONE ) {
 		return __( 'Uploaded', 'pagewright' );

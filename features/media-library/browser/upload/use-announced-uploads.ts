@@ -4,7 +4,13 @@ import { __, sprintf } from '@wordpress/i18n';
 import { newsOf, type News } from '../../model/uploads/news';
 import type { Queue } from '../../model/uploads/queue';
 import { errorText } from './error-text';
-import { failedText, percentText, uploadedText, uploadingText } from './upload-texts';
+import {
+	failedText,
+	percentText,
+	undecidedText,
+	uploadedText,
+	uploadingText,
+} from './upload-texts';
 
 /** Announces the begin and the end of uploads, quarters of the progress, and failures. */
 export function useAnnouncedUploads( queue: Queue, language: string ): void {
@@ -34,6 +40,17 @@ function textOf( news: News, language: string ): string {
 			return news.file.error ? `${ news.file.name }: ${ errorText( news.file.error ) }` : '';
 		case 'manyFailed':
 			return failedText( news.count );
+		case 'found':
+			return sprintf(
+				/* translators: %s: name of a file. */
+				__(
+					'%s is already in the library. Use the existing file, or upload it anyway.',
+					'pagewright'
+				),
+				news.file.name
+			);
+		case 'manyFound':
+			return undecidedText( news.count );
 		case 'held':
 			return errorText( news.error );
 		case 'paused':

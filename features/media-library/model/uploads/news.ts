@@ -1,5 +1,13 @@
 import { progressOf } from './progress';
-import { FAILED, STARTED, STOPPED, type Queue, type QueuedFile, type UploadError } from './queue';
+import {
+	FAILED,
+	isUndecided,
+	STARTED,
+	STOPPED,
+	type Queue,
+	type QueuedFile,
+	type UploadError,
+} from './queue';
 
 /** A change of the queue that users should hear. */
 export type News =
@@ -9,6 +17,9 @@ export type News =
 	| { type: 'percent'; percent: number }
 	| { type: 'failed'; file: QueuedFile }
 	| { type: 'manyFailed'; count: number }
+	/** The library has a file already. */
+	| { type: 'found'; file: QueuedFile }
+	| { type: 'manyFound'; count: number }
 	| { type: 'held'; error: UploadError }
 	| { type: 'paused' };
 
@@ -20,13 +31,16 @@ export function newsOf( before: Queue | null, after: Queue ): readonly News[] {
 	if ( ! before ) {
 		return [];
 	}
-	return [ ...failuresOf( before, after ), ...changesOf( before, after ) ];
+	return [
+		...failuresOf( before, after ),
+		...duplicatesOf( before, after ),
+		...changesOf( before, after ),
+	];
 }
 
 /** One failure is announced with its error, and several at once with their number. */
 function failuresOf( before: Queue, after: Queue ): News[] {
-	const known = new Set( before.files.filter( isFailed ).map( ( { key } ) => key ) );
-	const failed = after.files.filter( ( file ) => isFailed( file ) && ! known.has( file.key ) );
+	const failed = newFiles( before, after, isFailed );
 	const [ first ] = failed;
 	if ( ! first ) {
 		return [];
@@ -34,6 +48,24 @@ function failuresOf( before: Queue, after: Queue ): News[] {
 	return failed.length === 1
 		? [ { type: 'failed', file: first } ]
 		: [ { type: 'manyFailed', count: failed.length } ];
+}
+
+/** One duplicate is announced with its name, and several at once with their number. */
+function duplicatesOf( before: Queue, after: Queue ): News[] {
+	const found = newFiles( before, after, isUndecided );
+	const [ first ] = found;
+	if ( ! first ) {
+		return [];
+	}
+	return found.length === 1
+		? [ { type: 'found', file: first } ]
+		: [ { type: 'manyFound', count: found.length } ];
+}
+
+/** Returns the files that have a state now, and did not have it before. */
+function newFiles( before: Queue, after: Queue, has: ( file: QueuedFile ) => boolean ) {
+	const known = new Set( before.files.filter( has ).map( ( { key } ) => key ) );
+	return after.files.filter( ( file ) => has( file ) && ! known.has( file.key ) );
 }
 
 function changesOf( before: Queue, after: Queue ): News[] {

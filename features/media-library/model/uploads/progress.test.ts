@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Attachment } from '../../port';
 import { HTTP } from './codes';
 import { NO_FILTERS } from './filters';
 import { newsOf } from './news';
@@ -20,6 +21,10 @@ const fail = ( key: number ): QueueEvent => ( {
 	...{ type: 'failed', key },
 	error: { code: HTTP, message: '' },
 } );
+const find = ( key: number ): QueueEvent => ( {
+	...{ type: 'found', key },
+	existing: { id: 7 } as Attachment,
+} );
 const after = ( ...events: QueueEvent[] ) => events.reduce( reduceQueue, EMPTY_QUEUE );
 
 describe( 'the progress', () => {
@@ -29,7 +34,16 @@ describe( 'the progress', () => {
 			...[ start( 1 ), { type: 'finished', key: 1 } as const ],
 			...[ start( 3 ), fail( 3 ), start( 2 ), load( 2, 500 ) ]
 		);
-		const expected = { total: 3, done: 1, failed: 1, left: 2, percent: 50 };
+		const expected = { total: 3, done: 1, failed: 1, undecided: 0, left: 2, percent: 50 };
+		expect( progressOf( queue ) ).toEqual( expected );
+	} );
+
+	it( 'is that of the files that need no choice', () => {
+		const queue = after(
+			add( 100, 100, 100 ),
+			...[ start( 1 ), find( 1 ), start( 2 ), load( 2, 50 ) ]
+		);
+		const expected = { total: 2, done: 0, failed: 0, undecided: 1, left: 2, percent: 25 };
 		expect( progressOf( queue ) ).toEqual( expected );
 	} );
 
@@ -137,6 +151,32 @@ describe( 'news', () => {
 			[ [ 'ended', 1 ] ],
 		],
 		[ 'an end with a failure', [ add( 5 ), start( 1 ) ], [ fail( 1 ) ], [ [ 'failed' ] ] ],
+		[ 'a duplicate', running, [ find( 1 ) ], [ [ 'found' ] ] ],
+		[
+			'duplicates that were found together',
+			running,
+			[ find( 1 ), start( 2 ), find( 2 ) ],
+			[ [ 'manyFound', 2 ] ],
+		],
+		[ 'an open choice', [ ...running, find( 1 ) ], [ start( 2 ) ], [] ],
+		[
+			'the end with an open choice',
+			[ ...running, find( 1 ), start( 2 ) ],
+			[ { type: 'finished', key: 2 } ],
+			[ [ 'ended', 1 ] ],
+		],
+		[
+			'an upload after a choice',
+			[ add( 5 ), start( 1 ), find( 1 ) ],
+			[ { type: 'allowed', key: 1 } ],
+			[ [ 'started', 1 ] ],
+		],
+		[
+			'a file of the library that is used',
+			[ add( 5 ), start( 1 ), find( 1 ) ],
+			[ { type: 'existingUsed', key: 1 } ],
+			[],
+		],
 		[ 'nothing', running, [], [] ],
 	] )( 'of %s', ( _what, before, events, expected ) => {
 		expect( newsAfter( before, ...events ) ).toEqual( expected );

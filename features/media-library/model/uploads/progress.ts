@@ -1,17 +1,19 @@
-import { DONE, FAILED, isActive, type Queue, type QueuedFile } from './queue';
+import { DONE, FAILED, isActive, isUndecided, type Queue, type QueuedFile } from './queue';
 import { bytesPerSecond } from './speed';
 
 /** A shorter time is not worth a text. */
 const SHORTEST_LEFT_MS = 5000;
 
 export interface Progress {
-	/** Files that did not fail. */
+	/** Files that did not fail and are not undecided. */
 	total: number;
 	done: number;
 	failed: number;
+	/** Files that wait for a choice of the user. */
+	undecided: number;
 	/** Files that are waiting or uploading. */
 	left: number;
-	/** Mean of the percents of all files that did not fail. */
+	/** Mean of the percents of the counted files. */
 	percent: number;
 }
 
@@ -20,12 +22,14 @@ export const percentOf = ( { status, loaded, size }: QueuedFile ): number =>
 	status === DONE ? 100 : Math.floor( size > 0 ? ( loaded / size ) * 100 : 0 );
 
 export function progressOf( { files }: Queue ): Progress {
-	const counted = files.filter( ( { status } ) => status !== FAILED );
+	const undecided = files.filter( isUndecided ).length;
+	const counted = files.filter( ( file ) => file.status !== FAILED && ! isUndecided( file ) );
 	const sum = counted.reduce( ( all, file ) => all + percentOf( file ), 0 );
 	return {
 		total: counted.length,
 		done: files.filter( ( { status } ) => status === DONE ).length,
-		failed: files.length - counted.length,
+		failed: files.length - counted.length - undecided,
+		undecided,
 		left: files.filter( isActive ).length,
 		percent: counted.length ? Math.floor( sum / counted.length ) : 0,
 	};

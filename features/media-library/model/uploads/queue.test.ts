@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Attachment } from '../../port';
 import { EMPTY, ENDED, FILE_DUPLICATE, FILE_EXTENSION, HTTP, TYPE } from './codes';
 import { NO_FILTERS } from './filters';
 import {
@@ -10,6 +11,7 @@ import {
 	reduceQueue,
 	STARTED,
 	STOPPED,
+	UNDECIDED,
 	UPLOADING,
 	type Queue,
 	type QueueEvent,
@@ -25,6 +27,10 @@ const add = ( ...files: ReturnType< typeof fileOf >[] ): QueueEvent => ( {
 } );
 const start = ( key: number ): QueueEvent => ( { type: 'fileStarted', key, nowMs: 0 } );
 const error = { code: HTTP, message: '' } as const;
+const found = ( key: number ): QueueEvent => ( {
+	...{ type: 'found', key },
+	existing: { id: 7 } as Attachment,
+} );
 const held = { code: ENDED, message: '' } as const;
 const after = ( ...events: QueueEvent[] ) => events.reduce( reduceQueue, EMPTY_QUEUE );
 
@@ -43,6 +49,8 @@ const QUEUES = {
 	processing: after( add( fileOf( 1 ) ), start( 1 ), { type: 'processing', key: 1 } ),
 	done: after( add( fileOf( 1 ) ), start( 1 ), { type: 'finished', key: 1 } ),
 	failed: after( add( fileOf( 1 ) ), start( 1 ), { type: 'failed', key: 1, error } ),
+	undecided: after( add( fileOf( 1 ) ), start( 1 ), found( 1 ) ),
+	'undecided beside another': after( add( fileOf( 1 ), fileOf( 2 ) ), start( 1 ), found( 1 ) ),
 	refused: after( add( fileOf( 1 ) ), start( 1 ), {
 		...{ type: 'failed', key: 1 },
 		error: { code: TYPE, message: '' },
@@ -79,6 +87,21 @@ describe( 'an event changes the queue', () => {
 		[ 'uploading', { type: 'canceled', key: 2 }, [ STARTED, [ 1, UPLOADING ] ] ],
 		[ 'failed', { type: 'retried', key: 1 }, [ STARTED, [ 1, QUEUED ] ] ],
 		[ 'failed', { type: 'dismissed', key: 1 }, [ STOPPED ] ],
+		[ 'uploading', found( 1 ), [ STARTED, [ 1, UNDECIDED ], [ 2, QUEUED ] ] ],
+		// A queue in which only choices are open has stopped.
+		[ 'processing', found( 1 ), [ STOPPED, [ 1, UNDECIDED ] ] ],
+		[ 'undecided beside another', start( 2 ), [ STARTED, [ 1, UNDECIDED ], [ 2, UPLOADING ] ] ],
+		[ 'undecided', { type: 'existingUsed', key: 1 }, [ STOPPED ] ],
+		[ 'undecided', { type: 'canceled', key: 1 }, [ STOPPED ] ],
+		[ 'undecided', { type: 'allowed', key: 1 }, [ STARTED, [ 1, QUEUED ] ] ],
+		[
+			'undecided beside another',
+			{ type: 'allowed', key: 1 },
+			[ STARTED, [ 1, QUEUED ], [ 2, QUEUED ] ],
+		],
+		[ 'undecided', add( fileOf( 2 ) ), [ STARTED, [ 1, UNDECIDED ], [ 2, QUEUED ] ] ],
+		// The same file again.
+		[ 'undecided', add( fileOf( 1 ) ), [ STOPPED, [ 1, UNDECIDED ], [ 1, FAILED ] ] ],
 		[
 			'waiting',
 			{ type: 'moved', key: 3, before: 1 },
@@ -118,6 +141,18 @@ describe( 'an event changes nothing', () => {
 		[ 'done', { type: 'canceled', key: 1 } ],
 		[ 'failed', { type: 'canceled', key: 1 } ],
 		[ 'waiting', { type: 'dismissed', key: 1 } ],
+		[ 'waiting', found( 1 ) ],
+		[ 'paused', found( 1 ) ],
+		[ 'waiting', { type: 'allowed', key: 1 } ],
+		[ 'failed', { type: 'allowed', key: 1 } ],
+		[ 'uploading', { type: 'existingUsed', key: 1 } ],
+		[ 'undecided', start( 1 ) ],
+		[ 'undecided', { type: 'resumed' } ],
+		[ 'undecided', { type: 'retried', key: 1 } ],
+		[ 'undecided', { type: 'dismissed', key: 1 } ],
+		[ 'undecided', { type: 'finished', key: 1 } ],
+		[ 'undecided', { type: 'failed', key: 1, error } ],
+		[ 'undecided', { type: 'moved', key: 1, before: null } ],
 		[ 'waiting', { type: 'retried', key: 1 } ],
 		[ 'refused', { type: 'retried', key: 1 } ],
 		[ 'uploading', { type: 'moved', key: 1, before: null } ],
@@ -137,6 +172,25 @@ describe( 'an event changes nothing', () => {
 } );
 
 describe( 'the queue', () => {
+	it( 'knows the file of the library only until the user has chosen', () => {
+		const { undecided } = QUEUES;
+		expect( undecided.files[ 0 ] ).toMatchObject( { existing: { id: 7 }, loaded: 0 } );
+		const [ file ] = reduceQueue( undecided, { type: 'allowed', key: 1 } ).files;
+		expect( file ).toMatchObject( { existing: null } );
+	} );
+
+	it( 'uploads other files while a choice is open', () => {
+		expect( nextFile( QUEUES[ 'undecided beside another' ] )?.key ).toBe( 2 );
+		expect( nextFile( QUEUES.undecided ) ).toBeNull();
+	} );
+
+	it( 'does not continue after a pause because a file is allowed', () => {
+		const paused = reduceQueue( QUEUES[ 'undecided beside another' ], { type: 'paused' } );
+		expect( short( reduceQueue( paused, { type: 'allowed', key: 1 } ) ) ).toEqual( [
+			...[ STOPPED, [ 1, QUEUED ], [ 2, QUEUED ] ],
+		] );
+	} );
+
 	it( 'keeps the reason why it stopped, until it continues', () => {
 		expect( QUEUES.held.hold ).toEqual( held );
 		expect( reduceQueue( QUEUES.held, { type: 'resumed' } ).hold ).toBeNull();

@@ -1,3 +1,4 @@
+import type { Attachment } from '../../port';
 import { canRetry, type UploadCode } from './codes';
 import { refusalOf, type FileFacts, type UploadFilters } from './filters';
 import { addBytes, NO_SPEED, type Speed } from './speed';
@@ -12,7 +13,14 @@ export const UPLOADING = 2;
 export const FAILED = 4;
 export const DONE = 5;
 
-export type FileStatus = typeof QUEUED | typeof UPLOADING | typeof FAILED | typeof DONE;
+/**
+ * The library has a file with the same content, and the user has not chosen yet. Plupload has no
+ * such state. The file does not hold up others, and nothing is lost if the page is left.
+ */
+export const UNDECIDED = 100;
+
+export type FileStatus =
+	typeof QUEUED | typeof UPLOADING | typeof FAILED | typeof DONE | typeof UNDECIDED;
 
 export interface UploadError {
 	code: UploadCode;
@@ -33,6 +41,8 @@ export interface QueuedFile extends NewFile {
 	isProcessing: boolean;
 	/** Only of failed files. */
 	error: UploadError | null;
+	/** The file of the library with the same content; only of files that are not decided. */
+	existing: Attachment | null;
 }
 
 export interface Queue {
@@ -59,7 +69,13 @@ export type QueueEvent =
 	| { type: 'processing'; key: number }
 	| { type: 'finished'; key: number }
 	| { type: 'failed'; key: number; error: UploadError }
-	/** The user removes a file that is waiting or uploading. */
+	/** The library has a file with the same content. */
+	| { type: 'found'; key: number; existing: Attachment }
+	/** The user chooses the file of the library. */
+	| { type: 'existingUsed'; key: number }
+	/** The user uploads the file although the library has it. */
+	| { type: 'allowed'; key: number }
+	/** The user removes a file that is waiting, uploading or not decided. */
 	| { type: 'canceled'; key: number }
 	| { type: 'retried'; key: number }
 	/** The user removes a file that failed. */
@@ -84,6 +100,8 @@ export function reduceQueue( queue: Queue, event: QueueEvent ): Queue {
 			return move( queue, event.key, event.before );
 		case 'canceled':
 			return remove( queue, event.key, canCancel );
+		case 'existingUsed':
+			return remove( queue, event.key, isUndecided );
 		case 'dismissed':
 			return remove( queue, event.key, ( { status } ) => status === FAILED );
 		default:
@@ -95,8 +113,12 @@ export function reduceQueue( queue: Queue, event: QueueEvent ): Queue {
 export const isActive = ( { status }: QueuedFile ): boolean =>
 	status === QUEUED || status === UPLOADING;
 
+/** Returns whether the user must choose between a file and that of the library. */
+export const isUndecided = ( { status }: QueuedFile ): boolean => status === UNDECIDED;
+
 /** Returns whether the user can remove a file from the queue: not while the server adds it. */
-export const canCancel = ( file: QueuedFile ): boolean => isActive( file ) && ! file.isProcessing;
+export const canCancel = ( file: QueuedFile ): boolean =>
+	( isActive( file ) && ! file.isProcessing ) || isUndecided( file );
 
 /** Returns whether the user can upload a failed file again. */
 export const canRetryFile = ( { status, error }: QueuedFile ): boolean =>
@@ -116,12 +138,14 @@ function add( queue: Queue, added: readonly NewFile[], filters: UploadFilters ):
 	// The count begins again when all files before have ended.
 	const files = queue.files.filter( ( { status } ) => ! isIdle || status !== DONE );
 	for ( const file of added ) {
-		const code = refusalOf( file, filters, files.filter( isActive ) );
+		const waiting = files.filter( ( other ) => isActive( other ) || isUndecided( other ) );
+		const code = refusalOf( file, filters, waiting );
 		files.push( {
 			...file,
 			status: code === null ? QUEUED : FAILED,
 			...{ loaded: 0, isProcessing: false },
 			error: code === null ? null : { code, message: '' },
+			existing: null,
 		} );
 	}
 	return settled( { ...queue, files, state: isIdle ? STARTED : queue.state } );
@@ -158,7 +182,17 @@ function remove( queue: Queue, key: number, may: ( file: QueuedFile ) => boolean
 
 type FileEvent = Extract<
 	QueueEvent,
-	{ type: 'fileStarted' | 'progressed' | 'processing' | 'finished' | 'failed' | 'retried' }
+	{
+		type:
+			| 'fileStarted'
+			| 'progressed'
+			| 'processing'
+			| 'finished'
+			| 'failed'
+			| 'retried'
+			| 'found'
+			| 'allowed';
+	}
 >;
 
 function changeFile( queue: Queue, event: FileEvent ): Queue {
@@ -176,7 +210,8 @@ function changeFile( queue: Queue, event: FileEvent ): Queue {
 				files,
 				speed: addBytes( queue.speed, event.nowMs, changed.loaded - file.loaded ),
 			};
-		case 'retried': {
+		case 'retried':
+		case 'allowed': {
 			const isIdle = ! queue.files.some( isActive );
 			return { ...queue, files, state: isIdle ? STARTED : queue.state };
 		}
@@ -189,6 +224,9 @@ function changeFile( queue: Queue, event: FileEvent ): Queue {
 function nextState( file: QueuedFile, event: FileEvent, { state }: Queue ): QueuedFile {
 	if ( event.type === 'retried' ) {
 		return canRetryFile( file ) ? { ...file, status: QUEUED, error: null } : file;
+	}
+	if ( event.type === 'allowed' ) {
+		return isUndecided( file ) ? { ...file, status: QUEUED, existing: null } : file;
 	}
 	if ( event.type === 'fileStarted' ) {
 		return file.status === QUEUED && state === STARTED ? { ...file, status: UPLOADING } : file;
@@ -211,6 +249,8 @@ function nextState( file: QueuedFile, event: FileEvent, { state }: Queue ): Queu
 			return file.isProcessing ? file : { ...file, isProcessing: true };
 		case 'failed':
 			return { ...file, status: FAILED, isProcessing: false, error: event.error };
+		case 'found':
+			return { ...file, status: UNDECIDED, existing: event.existing };
 	}
 }
 

@@ -1,5 +1,5 @@
 import { HTTP, NETWORK, NOT_FOUND, OFFSET, TYPE, type UploadCode } from '../../model/uploads/codes';
-import type { UploadFailure, UploadPort, UploadResult } from '../../upload-port';
+import type { FileContent, UploadFailure, UploadPort, UploadResult } from '../../upload-port';
 
 export type Method = keyof UploadPort;
 
@@ -35,6 +35,8 @@ export interface FakeUploadOptions {
 	mostChunks?: number;
 	/** Duration of the request of a chunk. */
 	chunkMs?: number;
+	/** Returns the IDs of attachments with the content of a file; none by default. */
+	duplicatesOf?: ( file: FileContent ) => readonly number[];
 	/** ID of the first attachment. */
 	firstId?: number;
 	onStored?: ( id: number, file: File ) => void;
@@ -127,6 +129,11 @@ export function createFakeUploads( options: FakeUploadOptions = {} ): FakeUpload
 					...why,
 				} ) ),
 			] ),
+		duplicates: ( files, signal ) =>
+			respond( 'duplicates', signal, () => ( {
+				ok: true,
+				value: files.map( ( file ) => options.duplicatesOf?.( file ) ?? [] ),
+			} ) ),
 		create: ( file, post, signal ) =>
 			respond( 'create', signal, () => {
 				if ( file.name.endsWith( '.php' ) ) {

@@ -59,6 +59,30 @@ export const LOGGED_OUT: Uploads = {
 	},
 };
 
+const withSize = ( name: string, extra: number ) =>
+	new File( [ PIXEL, new Uint8Array( extra ) ], name, { type: 'image/png' } );
+
+/** One file is in the library, and the others are uploaded meanwhile. */
+export const DUPLICATE: Uploads = {
+	...{ mostChunks: 4, chunkMs: 400 },
+	duplicatesOf: ( { size } ) => ( size === PIXEL.length + 1 ? [ 1991 ] : [] ),
+	begin: ( queue ) =>
+		queue.add( [
+			...[ image( 'Dock.png' ), withSize( 'Harbor.png', 1 ) ],
+			large( 'Regatta.mp4', 6 ),
+		] ),
+};
+
+/** Three files are in the library, one of them with a long name. */
+export const DUPLICATES: Uploads = {
+	duplicatesOf: ( { size } ) => ( size > PIXEL.length ? [ 1996 + PIXEL.length - size ] : [] ),
+	begin: ( queue ) =>
+		queue.add( [
+			...[ withSize( 'Harbor.png', 1 ), withSize( LONG_NAME, 2 ), image( 'Dock.png' ) ],
+			withSize( 'Anchor.png', 3 ),
+		] ),
+};
+
 /** The sixth file never ends. */
 export const MANY: Uploads = {
 	...{ mostChunks: 2 },

@@ -1,0 +1,61 @@
+import type { MediaPort } from '../port';
+import { canHash } from './hash';
+import { STOPPED, type Job, type Outcome } from './job';
+
+/** Larger files are not compared: the browser needs a whole file in memory to compute its hash. */
+const MOST_BYTES = 50 * 1024 ** 2;
+
+/** A server that responds later is not waited for. */
+const LIMIT_MS = 10_000;
+
+/**
+ * Searches the library for an attachment with the content of a file. Returns null for none, and
+ * when the search failed, because the file can be uploaded without it. Never rejects.
+ *
+ * @param job   The upload of the file.
+ * @param port  Loads the attachment.
+ * @param known Gets the IDs of all attachments with the content: they do not belong to the upload.
+ */
+export async function findDuplicate(
+	job: Pick< Job, 'file' | 'hash' | 'port' | 'signal' >,
+	port: Pick< MediaPort, 'get' >,
+	known: Set< number >
+): Promise< Outcome | null > {
+	const { file, hash, port: uploads, signal: stopped } = job;
+	const digits = canHash() && file.size <= MOST_BYTES ? await hashOfFile( file, hash ) : '';
+	if ( ! digits || stopped.aborted ) {
+		return stopped.aborted ? STOPPED : null;
+	}
+	return withLimit( stopped, async ( signal ) => {
+		const answer = await uploads.duplicates( [ { hash: digits, size: file.size } ], signal );
+		const ids = ( answer.ok && answer.value[ 0 ] ) || [];
+		ids.forEach( ( id ) => known.add( id ) );
+		for ( const id of ids ) {
+			const loaded = await port.get( id, signal );
+			if ( loaded.ok && ! signal.aborted ) {
+				return { type: 'found', existing: loaded.value };
+			}
+		}
+		return stopped.aborted ? STOPPED : null;
+	} );
+}
+
+async function hashOfFile( file: File, hash: Job[ 'hash' ] ): Promise< string > {
+	const bytes = await file.arrayBuffer().catch( () => null );
+	return bytes ? hash( bytes ) : '';
+}
+
+/** Aborts a function when a signal aborts, or when it takes too long. */
+async function withLimit< T >(
+	outer: AbortSignal,
+	act: ( signal: AbortSignal ) => Promise< T >
+): Promise< T > {
+	const inner = new AbortController();
+	const abort = () => inner.abort();
+	outer.addEventListener( 'abort', abort );
+	const timer = setTimeout( abort, LIMIT_MS );
+	const result = await act( inner.signal );
+	clearTimeout( timer );
+	outer.removeEventListener( 'abort', abort );
+	return result;
+}
