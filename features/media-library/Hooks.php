@@ -135,6 +135,11 @@ final class Hooks {
 		Screen::start();
 	}
 
+	/** Callback of load-media-new.php. */
+	public static function replace_upload_screen(): void {
+		UploadScreen::start();
+	}
+
 	/** Callback of wp_ajax_pagewright_media. */
 	public static function respond(): void {
 		Ajax::respond();

@@ -31,8 +31,14 @@ function MediaLibrarySection( {
 			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Use the fast media library under Media → Library', 'pagewright' ) }
-				help={ __( 'The list view of WordPress stays as it is.', 'pagewright' ) }
+				label={ __(
+					'Use the fast media library on the screens under Media',
+					'pagewright'
+				) }
+				help={ __(
+					'Applies to Library and Add Media File. The list view of WordPress stays as it is.',
+					'pagewright'
+				) }
 				checked={ settings.media_library_screen }
 				onChange={ ( value ) => onChange( { media_library_screen: value } ) }
 			/>

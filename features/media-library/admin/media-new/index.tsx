@@ -1,0 +1,18 @@
+import { createRoot } from '@wordpress/element';
+import { MediaStore } from '../../browser/store/media-store';
+import { createWordPressPort } from '../../port/wordpress';
+import { facts } from './facts';
+import { UploadScreen } from './UploadScreen';
+
+const form = document.getElementById( 'file-form' );
+if ( form && facts ) {
+	const place = document.createElement( 'div' );
+	place.className = 'pagewright-media-new';
+	form.replaceWith( place );
+	createRoot( place ).render(
+		<UploadScreen
+			facts={ facts }
+			store={ new MediaStore( createWordPressPort( { ajaxUrl: facts.ajaxUrl } ) ) }
+		/>
+	);
+}
