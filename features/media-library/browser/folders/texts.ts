@@ -3,6 +3,7 @@ import type { Failure } from '../../model/failure';
 import type { TreeEntry } from '../../model/folder-tree';
 import type { FolderChange, FolderTree } from '../../port';
 import { failureText } from '../failure-text';
+import type { MadePaths } from '../store/folder-paths';
 
 /** Returns the name of an entry of the tree. */
 export function entryName( entry: TreeEntry, tree: FolderTree | null ): string {
@@ -87,3 +88,35 @@ const folderMovedText = ( name: string ): string =>
 const renamedText = ( before: string, name: string ): string =>
 	/* translators: 1: name of a folder before, 2: its new name. */
 	sprintf( __( 'Folder “%1$s” is “%2$s” now.', 'pagewright' ), before, name );
+
+/** Returns what happened when several folders were created; '' if all existed. */
+export function pathsText( { created, missing, failure }: MadePaths ): string {
+	return [
+		created.length ? createdText( created ) : '',
+		missing.length ? notCreatedText( missing.length ) : '',
+		failure ? folderFailureText( failure ) : '',
+	]
+		.filter( Boolean )
+		.join( ' ' );
+}
+
+const createdText = ( names: readonly string[] ): string =>
+	names.length === 1
+		? changedText( { type: 'create', name: names[ 0 ]!, parent: 0 }, '' )
+		: sprintf(
+				/* translators: %d: number of folders, at least 2. */
+				_n( '%d folder created.', '%d folders created.', names.length, 'pagewright' ),
+				names.length
+			);
+
+const notCreatedText = ( count: number ): string =>
+	sprintf(
+		/* translators: %d: number of folders. */
+		_n(
+			'%d folder could not be created. Its files are uploaded without it.',
+			'%d folders could not be created. Their files are uploaded without them.',
+			count,
+			'pagewright'
+		),
+		count
+	);

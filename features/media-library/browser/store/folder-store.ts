@@ -15,7 +15,9 @@ import {
 	movedText,
 	movingText,
 	notMovedText,
+	pathsText,
 } from '../folders/texts';
+import { makePaths, type FolderPath } from './folder-paths';
 
 /** Tells what happened last. */
 export interface FolderNotice {
@@ -44,6 +46,9 @@ export interface FolderState {
 
 /** More files take so long that a notice says what happens. */
 const LONG_MOVE = 100;
+
+/** More folders take so long that a notice says what happens. */
+const MANY_PATHS = 5;
 
 type Way = 'done' | 'undone' | 'redone';
 
@@ -121,13 +126,58 @@ export class FolderStore {
 	readonly deleteFolder = ( id: number ): Promise< void > =>
 		this.#runAndNotify( 'done', () => ( { type: 'change', change: { type: 'delete', id } } ) );
 
-	/** Puts an uploaded file into the folder that is shown. */
-	readonly place = async ( id: number ): Promise< void > => {
-		if ( this.chosen ) {
-			await this.port.moveFiles( [ { ids: [ id ], folders: [ this.chosen ] } ] );
-			void this.load();
+	/** Puts an uploaded file into a folder; into the one that is shown by default. Reports only failures. */
+	readonly place = async ( id: number, folder = this.chosen ): Promise< void > => {
+		if ( ! folder ) {
+			return;
 		}
+		const result = await this.port.moveFiles( [ { ids: [ id ], folders: [ folder ] } ] );
+		if ( ! result.ok ) {
+			this.report( folderFailureText( result.failure ) );
+		} else if ( result.value.failed.length ) {
+			this.report( notMovedText( result.value.failed.length ) );
+		}
+		void this.load();
 	};
+
+	/**
+	 * Returns the IDs of folders below the one that is shown, by their paths, and creates those that are missing. Reports
+	 * what happened. Returns null if the user may not do it.
+	 */
+	readonly makePaths = ( paths: readonly FolderPath[] ): Promise< readonly number[] | null > => {
+		const top = this.chosen || 0;
+		return this.#afterOthers( async () => {
+			if ( ! this.#state.tree ) {
+				await this.load();
+			}
+			const { tree, failure } = this.#state;
+			if ( ! tree?.canEdit || ! tree.canFile ) {
+				void ( ! tree && failure && this.report( folderFailureText( failure ) ) );
+				return null;
+			}
+			if ( paths.length > MANY_PATHS ) {
+				this.#notify( __( 'Creating folders…', 'pagewright' ), { isRunning: true } );
+			}
+			const made = await makePaths( paths, top, {
+				tree: () => this.#state.tree,
+				create: ( name, parent ) =>
+					this.#run(
+						{ type: 'change', change: { type: 'create', name, parent } },
+						'done'
+					),
+				load: this.load,
+			} );
+			this.#notify( pathsText( made ), {
+				isError: made.missing.length > 0,
+				// One step would delete only the last one.
+				canUndo: made.created.length === 1,
+			} );
+			return made.ids;
+		} );
+	};
+
+	/** Shows a problem where the folders tell what happened. */
+	readonly report = ( text: string ): void => this.#notify( text, { isError: true } );
 
 	readonly undo = (): Promise< void > =>
 		this.#runAndNotify( 'undone', () => this.#state.history.past.at( -1 ) );
