@@ -1,8 +1,9 @@
-import { DropZone } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { FolderNotice } from '../../browser/folders/FolderNotice';
 import type { MediaStore } from '../../browser/store/media-store';
 import { UploadPanel } from '../../browser/upload/UploadPanel';
 import { UploadStatus } from '../../browser/upload/UploadStatus';
+import { UploadZone } from '../../browser/upload/UploadZone';
 import type { UploadScreenFacts } from './facts';
 import { UploadedRow } from './UploadedRow';
 import { useUploaded, type Uploaded } from './use-uploaded';
@@ -16,16 +17,15 @@ interface Props {
 export function UploadScreen( { facts, store }: Props ) {
 	const { uploads } = store;
 	const uploaded = useUploaded( store );
-	const upload = ( files: readonly File[] ) => uploads.add( files, { post: facts.post } );
+	const upload = ( files: readonly File[], folder?: number ) =>
+		uploads.add( files, { post: facts.post, folder } );
 	return (
 		<>
 			<div className="pagewright-media-library pagewright-media-new__uploader">
-				<DropZone
-					label={ __( 'Drop files to upload', 'pagewright' ) }
-					onFilesDrop={ upload }
-				/>
-				<UploadPanel accept="" onFiles={ upload } />
+				<UploadZone { ...{ store } } hasFolders={ facts.hasFolders } onFiles={ upload } />
+				<UploadPanel accept="" onFiles={ ( files ) => upload( files ) } />
 				<UploadStatus queue={ uploads } language={ facts.language } />
+				<FolderNotice store={ store.folders } />
 			</div>
 			<p className="pagewright-media-new__classic">
 				<a href={ facts.classicUrl }>{ __( 'Classic uploader', 'pagewright' ) }</a>

@@ -45,7 +45,14 @@ export function Screen( { facts, store, addButton }: Props ) {
 			onViewChange={ setView }
 			onUserSetting={ keepUserSetting }
 			slots={ {
-				top: <Uploader store={ store } language={ facts.language } button={ addButton } />,
+				top: (
+					<Uploader
+						store={ store }
+						language={ facts.language }
+						hasFolders={ facts.hasFolders }
+						button={ addButton }
+					/>
+				),
 				toolbar: (
 					<a className="pagewright-media-screen__link" href={ facts.classicUrl }>
 						{ __( 'Classic library', 'pagewright' ) }

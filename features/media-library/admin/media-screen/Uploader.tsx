@@ -1,18 +1,20 @@
-import { DropZone, FormFileUpload } from '@wordpress/components';
+import { FormFileUpload } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import type { MediaStore } from '../../browser/store/media-store';
 import { UploadStatus } from '../../browser/upload/UploadStatus';
+import { UploadZone } from '../../browser/upload/UploadZone';
 
 interface Props {
 	store: MediaStore;
 	language: string;
+	/** Whether files can be in folders. */
+	hasFolders: boolean;
 	/** Opens the dialog of the system instead of WordPress's upload screen. */
 	button: HTMLElement | null;
 }
 
-/** Uploads files that are dropped on the screen or chosen, and shows progress and failures. */
-export function Uploader( { store, language, button }: Props ) {
+/** Uploads files and folders that are dropped on the screen, pasted or chosen, and shows progress and failures. */
+export function Uploader( { store, language, hasFolders, button }: Props ) {
 	const { uploads } = store;
 	const open = useRef< () => void >( () => {} );
 	useEffect( () => {
@@ -36,9 +38,9 @@ export function Uploader( { store, language, button }: Props ) {
 					return null;
 				} }
 			/>
-			<DropZone
-				label={ __( 'Drop files to upload', 'pagewright' ) }
-				onFilesDrop={ ( files ) => uploads.add( files ) }
+			<UploadZone
+				{ ...{ store, hasFolders } }
+				onFiles={ ( files, folder ) => uploads.add( files, { folder } ) }
 			/>
 			<UploadStatus queue={ uploads } language={ language } />
 		</div>

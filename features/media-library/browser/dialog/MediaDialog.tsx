@@ -1,6 +1,4 @@
-import { DropZone } from '@wordpress/components';
 import { useReducer } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import {
 	createNavigation,
 	reduceNavigation,
@@ -9,6 +7,7 @@ import {
 } from '../../model/navigation';
 import { Frame } from '../frame/Frame';
 import { UploadPanel } from '../upload/UploadPanel';
+import { UploadZone } from '../upload/UploadZone';
 import { DialogBrowser } from './DialogBrowser';
 import { acceptOf } from './request';
 import type { MediaDialogProps } from './types';
@@ -27,10 +26,7 @@ export function MediaDialog( props: MediaDialogProps ) {
 	);
 	const dialog = useDialog( props );
 	const { selection, chosen } = dialog;
-	const upload = ( files: readonly File[] ) => {
-		dialog.upload( files );
-		navigate( { type: 'contentChosen', content: 'browse' } );
-	};
+	const showFiles = () => navigate( { type: 'contentChosen', content: 'browse' } );
 	const onNavigate = ( event: NavigationEvent ) => {
 		if ( event.type === 'closed' ) {
 			onEnd( { type: 'closed' } );
@@ -55,12 +51,20 @@ export function MediaDialog( props: MediaDialogProps ) {
 		>
 			{ ( content ) => (
 				<>
-					<DropZone
-						label={ __( 'Drop files to upload', 'pagewright' ) }
-						onFilesDrop={ upload }
+					<UploadZone
+						store={ props.store }
+						hasFolders={ props.context.hasFolders }
+						onStart={ showFiles }
+						onFiles={ dialog.upload }
 					/>
 					{ content === 'upload' ? (
-						<UploadPanel accept={ acceptOf( request.types ) } onFiles={ upload } />
+						<UploadPanel
+							accept={ acceptOf( request.types ) }
+							onFiles={ ( files ) => {
+								dialog.upload( files );
+								showFiles();
+							} }
+						/>
 					) : (
 						<DialogBrowser { ...{ props, dialog } } />
 					) }

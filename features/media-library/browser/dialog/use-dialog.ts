@@ -22,9 +22,10 @@ export function useDialog( props: MediaDialogProps ) {
 	);
 	const [ memory ] = useState< QueryMemory >( () => ( { current: null } ) );
 	const chosen = useConfirmed( props, selection );
-	const upload = ( files: readonly File[] ) =>
+	const upload = ( files: readonly File[], folder?: number ) =>
 		store.uploads.add( files, {
 			post: context.post,
+			folder,
 			onUpload: ( { id, mime } ) => {
 				// A file of another type is in the library, but not in the list of this dialog.
 				if ( isOfType( mime, request.types ) ) {

@@ -31,6 +31,8 @@ const OBSERVER_MS = 100;
 export interface UploadOptions {
 	/** ID of the post to which the files are attached; 0 for none. */
 	post?: number;
+	/** ID of the folder of the files; by default the one that is shown. */
+	folder?: number;
 	/** Called with each uploaded file. */
 	onUpload?: ( attachment: Attachment ) => void;
 }
@@ -47,8 +49,8 @@ export const NO_LIMITS: UploadLimits = { filters: NO_FILTERS, wholeBytes: 0 };
 export interface Host {
 	port: Pick< MediaPort, 'get' >;
 	uploads: UploadPort;
-	/** Puts an uploaded file into the folder that is shown. */
-	place: ( id: number ) => Promise< void >;
+	/** Puts an uploaded file into a folder; into the one that is shown without an ID. */
+	place: ( id: number, folder?: number ) => Promise< void >;
 	/** Called after each upload; with null if the file could not be loaded. */
 	onUpload: ( attachment: Attachment | null ) => void;
 }
@@ -237,9 +239,9 @@ export class UploadQueue {
 		}
 	};
 
-	async #arrived( id: number, { onUpload }: UploadOptions ): Promise< void > {
+	async #arrived( id: number, { folder, onUpload }: UploadOptions ): Promise< void > {
 		this.#attachments.add( id );
-		await this.host.place( id );
+		await ( folder ? this.host.place( id, folder ) : this.host.place( id ) );
 		const loaded = await this.host.port.get( id );
 		this.host.onUpload( loaded.ok ? loaded.value : null );
 		if ( loaded.ok ) {

@@ -14,6 +14,7 @@ import { dialogFoot, fileIn, insertImageBlock } from '../../../../tests/support/
 import { unplug } from '../../../../tests/support/plug';
 import { php, phpFile } from '../../../../tests/support/site';
 import { expectCreditSaved } from '../support/credit';
+import { paste } from '../support/paste';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/dialog.php' );
 const ATTACHMENTS = /route=%2Fmedia%2Fattachments/;
@@ -133,6 +134,23 @@ test( 'an upload arrives in front, selected, and belongs to the post', async ( {
 	await primary( page ).click();
 	await expect( inserted( canvas ) ).toHaveAttribute( 'src', /fresh-upload/ );
 	expect( await call( 'parent_of_upload' ) ).toBe( id );
+	await call( 'delete_upload' );
+} );
+
+test( 'a pasted image arrives selected, on both tabs', async ( { page } ) => {
+	const { canvas } = await openDialog( page );
+	await paste( fileIn( dialog( page ), images[ 0 ]!.id ), 'fresh-upload.png' );
+	const file = dialog( page ).getByRole( 'option', { name: /fresh-upload/ } );
+	await expect( file ).toHaveAttribute( 'aria-selected', 'true' );
+	await call( 'delete_upload' );
+	await page.keyboard.press( 'Escape' );
+	await opener( canvas ).click();
+	await dialog( page ).getByRole( 'tab', { name: 'Upload files' } ).click();
+	await paste(
+		dialog( page ).getByRole( 'button', { name: 'Select files' } ),
+		'fresh-upload.png'
+	);
+	await expect( file ).toHaveAttribute( 'aria-selected', 'true' );
 	await call( 'delete_upload' );
 } );
 

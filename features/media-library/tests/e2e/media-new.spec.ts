@@ -3,14 +3,9 @@ import { expect, test } from '../../../../tests/support/admin-test';
 import { violations } from '../../../../tests/support/axe';
 import { problemsOf } from '../../../../tests/support/editor';
 import { errorLog, phpFile } from '../../../../tests/support/site';
+import { paste, PNG } from '../support/paste';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/media-new.php' );
-
-/** A red pixel. */
-const PNG = Buffer.from(
-	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
-	'base64'
-);
 
 const image = ( name: string ) => ( { name, mimeType: 'image/png', buffer: PNG } );
 
@@ -82,6 +77,22 @@ test( 'a refused file says why, beside those that were uploaded', async ( { page
 	const failures = page.getByRole( 'region', { name: 'Uploads' } );
 	await expect( failures ).toContainText( 'add-new.php' );
 	await expect( failures ).toContainText( 'not allowed to upload this file type' );
+} );
+
+test( 'pasted files are uploaded here and on Media → Library, but not in a text field', async ( {
+	page,
+} ) => {
+	await open( page );
+	await paste( select( page ), 'add-new-pasted.png' );
+	await expect( uploaded( page ) ).toHaveCount( 1 );
+	await expect( uploaded( page ) ).toContainText( 'add-new-pasted.png' );
+	await page.goto( '/wp-admin/upload.php?mode=grid' );
+	const file = ( name: string ) => page.locator( '[data-id]', { hasText: name } );
+	await expect( file( 'add-new-pasted' ) ).toBeVisible();
+	await paste( page.getByRole( 'searchbox', { name: 'Search media' } ), 'add-new-not.png' );
+	await paste( page.getByRole( 'button', { name: 'Bulk select' } ), 'add-new-grid.png' );
+	await expect( file( 'add-new-grid' ) ).toBeVisible();
+	expect( await call( 'find', 'add-new-not' ) ).toBeNull();
 } );
 
 test( 'a link shows the uploader of WordPress at once', async ( { page } ) => {

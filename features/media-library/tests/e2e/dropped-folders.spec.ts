@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../../tests/support/admin-test';
+import { makePost, openEditor, problemsOf } from '../../../../tests/support/editor';
+import { pictures } from '../../../../tests/support/fields';
+import { fileIn, insertImageBlock } from '../../../../tests/support/media-dialog';
+import { errorLog, phpFile } from '../../../../tests/support/site';
+import { drop } from '../support/drop';
+import { PNG } from '../support/paste';
+
+const { call } = phpFile( 'features/media-library/tests/e2e/dropped-folders.php' );
+
+/** A file that WordPress reads to its end. */
+const TEXT = 'A file of a test.\n'.repeat( 9 );
+
+let place: string;
+test.beforeEach( () => {
+	place = mkdtempSync( join( tmpdir(), 'pagewright-drop-' ) );
+	mkdirSync( join( place, 'Trip', 'Day' ), { recursive: true } );
+	writeFileSync( join( place, 'Trip', 'drop-a.png' ), PNG );
+	writeFileSync( join( place, 'Trip', '.DS_Store' ), TEXT );
+	writeFileSync( join( place, 'Trip', 'Day', 'drop-b.png' ), PNG );
+	writeFileSync( join( place, 'drop-c.png' ), PNG );
+} );
+test.afterEach( async () => {
+	rmSync( place, { recursive: true } );
+	await call( 'clean' );
+} );
+
+const notice = ( page: Page ) => page.locator( '.pagewright-media-library__notice' );
+
+async function openScreen( page: Page ) {
+	await page.goto( '/wp-admin/upload.php?mode=grid' );
+	await expect( page.locator( '[data-id]' ).first() ).toBeVisible();
+}
+
+test( 'a folder that is dropped on the library is created there with its files', async ( {
+	page,
+} ) => {
+	const problems = problemsOf( page );
+	await call( 'make_folder', 'trip' );
+	await openScreen( page );
+	await drop( page.locator( '.pagewright-media-screen' ), [
+		join( place, 'Trip' ),
+		join( place, 'drop-c.png' ),
+	] );
+	await expect( notice( page ) ).toContainText( 'Folder “Day” created.' );
+	await expect
+		.poll( () => call( 'paths' ) )
+		.toEqual( [ 'drop-c', 'trip/Day/drop-b', 'trip/drop-a' ] );
+	expect( problems ).toEqual( [] );
+	expect( await errorLog() ).toBe( '' );
+} );
+
+test( 'without folders in the library, only its files are uploaded', async ( { page } ) => {
+	await call( 'set_folders', false );
+	await page.goto( '/wp-admin/media-new.php' );
+	await drop( page.locator( '.pagewright-media-new__uploader' ), [ join( place, 'Trip' ) ] );
+	await expect(
+		page.getByRole( 'region', { name: 'Uploaded files' } ).getByRole( 'listitem' )
+	).toHaveCount( 2 );
+	expect( await call( 'paths' ) ).toEqual( [ 'drop-a', 'drop-b' ] );
+} );
+
+test( 'a folder that is dropped on the dialog is created, and a failure is shown', async ( {
+	page,
+} ) => {
+	const [ { id } ] = ( await pictures() ) as [ { id: number } ];
+	const canvas = await openEditor(
+		page,
+		await makePost( '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->' )
+	);
+	await insertImageBlock( page );
+	await canvas.getByRole( 'button', { name: 'Media Library' } ).click();
+	const dialog = page.locator( '.pagewright-media-library__frame' );
+	await expect( fileIn( dialog, id ) ).toBeVisible();
+	await page.route( /folders%2Fchange/, ( route ) =>
+		route.fulfill( { status: 403, body: '{}' } )
+	);
+	await drop( dialog, [ join( place, 'Trip' ) ] );
+	await expect( notice( page ) ).toContainText( '2 folders could not be created.' );
+	await expect.poll( () => call( 'paths' ) ).toEqual( [ 'drop-a', 'drop-b' ] );
+	await page.unroute( /folders%2Fchange/ );
+	await dialog.getByRole( 'tab', { name: 'Upload files' } ).click();
+	rmSync( join( place, 'Trip', 'drop-a.png' ) );
+	await drop( dialog, [ join( place, 'Trip' ) ] );
+	await expect( notice( page ) ).toContainText( '2 folders created.' );
+	await expect.poll( () => call( 'paths' ) ).toEqual( [ 'Trip/Day/drop-b', 'drop-a', 'drop-b' ] );
+} );
+
+test( 'a folder of 500 files is read while the page can be used', async ( { page } ) => {
+	for ( let at = 0; at < 500; at++ ) {
+		writeFileSync( join( place, 'Trip', 'Day', `drop-${ at }.txt` ), TEXT );
+	}
+	await openScreen( page );
+	await page.route( /wp\/v2\/media\b/, () => {} );
+	await page.evaluate( () => {
+		const tasks: number[] = [];
+		new PerformanceObserver( ( list ) =>
+			tasks.push( ...list.getEntries().map( ( { duration } ) => duration ) )
+		).observe( { type: 'longtask' } );
+		Object.assign( window, { tasks } );
+	} );
+	await drop( page.locator( '.pagewright-media-screen' ), [ join( place, 'Trip' ) ] );
+	const uploads = page.getByRole( 'region', { name: 'Uploads' } );
+	await expect( uploads ).toContainText( 'Uploading 1 of 502' );
+	const tasks = await page.evaluate( () => ( window as unknown as { tasks: number[] } ).tasks );
+	expect( Math.max( 0, ...tasks ) ).toBeLessThan( 1000 );
+	page.on( 'dialog', ( dialog ) => void dialog.accept() );
+} );

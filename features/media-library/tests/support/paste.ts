@@ -1,0 +1,24 @@
+import type { Locator } from '@playwright/test';
+
+/** A red pixel. */
+export const PNG = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+	'base64'
+);
+
+/** Focuses an element and pastes an image there, as the keys do with a copied file. */
+export async function paste( target: Locator, name: string ): Promise< void > {
+	await target.focus();
+	await target.evaluate(
+		( element, { fileName, bytes } ) => {
+			const clipboardData = new DataTransfer();
+			clipboardData.items.add(
+				new File( [ Uint8Array.from( bytes ) ], fileName, { type: 'image/png' } )
+			);
+			element.dispatchEvent(
+				new ClipboardEvent( 'paste', { clipboardData, bubbles: true, cancelable: true } )
+			);
+		},
+		{ fileName: name, bytes: [ ...PNG ] }
+	);
+}
