@@ -167,10 +167,12 @@ for ( const path of endpoints ) {
 			contract.route = withObjects( contract.route, objects );
 			for ( const one of contract.cases ) {
 				one.query &&= withObjects( one.query, objects );
-				const sent = one.json as { id?: unknown } | undefined;
-				if ( typeof sent?.id === 'string' ) {
-					const id = withObjects( sent.id, objects );
-					sent.id = id === sent.id ? id : Number( id );
+				// A value that is a word becomes the object itself: a number stays one.
+				for ( const [ name, value ] of Object.entries( one.json ?? {} ) ) {
+					const word = /^\{(\w+)\}$/.exec( String( value ) )?.[ 1 ];
+					if ( word && word in objects ) {
+						Object.assign( one.json!, { [ name ]: objects[ word ] } );
+					}
 				}
 			}
 		} );

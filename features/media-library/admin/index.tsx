@@ -31,12 +31,9 @@ function MediaLibrarySection( {
 			/>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __(
-					'Use the fast media library on the screens under Media',
-					'pagewright'
-				) }
+				label={ __( 'Use the fast media library to manage files', 'pagewright' ) }
 				help={ __(
-					'Applies to Library and Add Media File. The list view of WordPress stays as it is.',
+					'Applies to the library and to the screen that adds files. The list view of WordPress stays as it is.',
 					'pagewright'
 				) }
 				checked={ settings.media_library_screen }

@@ -1,7 +1,8 @@
 // The part of the media library in tests of the whole plugin; see tests/support/shared-objects.ts.
 import { create, removeFolders } from './support/folders';
 import { fill, makeAttachments, removeIndex, removePosts } from './support/media';
-import { chunk, removeUploads, start, status } from './support/uploads';
+import { callReplace, replace, stage } from './support/replace';
+import { chunk, removeUploads, start, status, upload } from './support/uploads';
 
 interface Contract {
 	/** Whether the cases need an attachment, whose ID replaces `{attachment}`. */
@@ -12,6 +13,11 @@ interface Contract {
 	mediaUpload?: boolean;
 	/** Ten bytes of this upload that are sent before the cases. */
 	mediaUploadBytes?: string;
+	/**
+	 * Whether the cases need a text file of an author, whose ID replaces `{replaceable}`, with an upload that
+	 * replaces it, whose ID replaces `{replacement}`: before or after that happened.
+	 */
+	mediaReplacement?: 'before' | 'after';
 	/** Whether the cases start uploads. */
 	startsUploads?: boolean;
 }
@@ -20,6 +26,7 @@ const made: number[] = [];
 
 let hasFolder = false;
 let hasUploads = false;
+let hasReplacements = false;
 const uploads: string[] = [];
 
 export async function makeFor( needs: Contract ): Promise< Record< string, number | string > > {
@@ -41,7 +48,17 @@ export async function makeFor( needs: Contract ): Promise< Record< string, numbe
 		uploads.push( id );
 		objects.upload = id;
 	}
-	hasUploads ||= Boolean( needs.mediaUpload || needs.startsUploads );
+	if ( needs.mediaReplacement ) {
+		const { id } = await upload( 'replaceable.txt', 'Some text.' );
+		const replacement = await stage( 'replacement.txt', Buffer.from( 'Another text.' ) );
+		if ( needs.mediaReplacement === 'after' ) {
+			await replace( id, replacement );
+		}
+		made.push( Number( id ) );
+		Object.assign( objects, { replaceable: Number( id ), replacement } );
+		hasReplacements = true;
+	}
+	hasUploads ||= Boolean( needs.mediaUpload || needs.mediaReplacement || needs.startsUploads );
 	return objects;
 }
 
@@ -53,6 +70,10 @@ export async function remove(): Promise< void > {
 	if ( hasFolder ) {
 		hasFolder = false;
 		await removeFolders();
+	}
+	if ( hasReplacements ) {
+		hasReplacements = false;
+		await callReplace( 'remove_old' );
 	}
 	if ( hasUploads ) {
 		hasUploads = false;

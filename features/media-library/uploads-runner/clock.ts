@@ -5,10 +5,12 @@ export const realClock: Clock = {
 	now: () => Date.now(),
 	wait: ( ms, signal ) =>
 		new Promise( ( resolve ) => {
-			const timer = setTimeout( resolve, ms );
-			signal.addEventListener( 'abort', () => {
+			const end = () => {
 				clearTimeout( timer );
+				signal.removeEventListener( 'abort', end );
 				resolve();
-			} );
+			};
+			const timer = setTimeout( end, ms );
+			signal.addEventListener( 'abort', end );
 		} ),
 };

@@ -2,12 +2,12 @@ import { Notice } from '@wordpress/components';
 import { missingFilesText } from '../file-texts';
 import { FailurePanel } from '../states/FailurePanel';
 import { UploadStatus } from '../upload/UploadStatus';
-import type { UploadQueue } from '../upload/upload-queue';
+import type { UploadControls } from '../upload/upload-controls';
 import type { Chosen } from './use-confirmed';
 
 interface Props {
 	chosen: Chosen;
-	uploads: UploadQueue;
+	uploads: UploadControls;
 	language: string;
 	/** '' for no link. */
 	loginUrl: string;

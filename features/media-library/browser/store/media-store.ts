@@ -12,7 +12,6 @@ import type { DisplaySettings } from '../../model/display';
 import type { Failure } from '../../model/failure';
 import { RESULT_MS } from '../../model/save-status';
 import type { Attachment, MediaPort } from '../../port';
-import { createUploadPort } from '../../port/uploads';
 import type { UploadPort } from '../../upload-port';
 import { siteLimits } from '../upload/site-limits';
 import { UploadQueue } from '../upload/upload-queue';
@@ -48,7 +47,8 @@ export class MediaStore {
 
 	constructor(
 		readonly port: MediaPort,
-		uploads: UploadPort = createUploadPort()
+		/** By default the port of the site. */
+		uploads?: UploadPort
 	) {
 		this.folders = new FolderStore( port, ( event ) => this.tell( event ) );
 		this.uploads = new UploadQueue(

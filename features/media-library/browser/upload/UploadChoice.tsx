@@ -2,10 +2,10 @@ import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { isUndecided, type Queue, type QueuedFile } from '../../model/uploads/queue';
-import type { UploadQueue } from './upload-queue';
+import type { UploadControls } from './upload-controls';
 
 interface Props {
-	uploads: UploadQueue;
+	uploads: UploadControls;
 	/** Called before a button with the focus disappears. */
 	onRemoved: () => void;
 }

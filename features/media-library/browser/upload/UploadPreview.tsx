@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { Icon, image, page, video } from '@wordpress/icons';
 import type { QueuedFile } from '../../model/uploads/queue';
-import type { UploadQueue } from './upload-queue';
+import type { UploadControls } from './upload-controls';
 
 /** Images of these types are small enough to decode, and every browser shows them. */
 const SHOWN = /^image\/(jpeg|png|gif|webp|avif)$/;
@@ -10,7 +10,7 @@ const SHOWN = /^image\/(jpeg|png|gif|webp|avif)$/;
 const MOST_BYTES = 20 * 1024 ** 2;
 
 interface Props {
-	uploads: UploadQueue;
+	uploads: UploadControls;
 	file: Pick< QueuedFile, 'key' | 'type' | 'size' | 'existing' >;
 }
 

@@ -15,11 +15,11 @@ import {
 import { UploadChoice } from './UploadChoice';
 import { UploadBar } from './UploadBar';
 import { UploadPreview } from './UploadPreview';
-import type { UploadQueue } from './upload-queue';
+import type { UploadControls } from './upload-controls';
 import { stateText } from './upload-texts';
 
 interface Props {
-	uploads: UploadQueue;
+	uploads: UploadControls;
 	file: QueuedFile;
 	isStopped: boolean;
 	language: string;

@@ -2,9 +2,10 @@ import { DropZone } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { MediaStore } from '../store/media-store';
+import { failureText } from '../failure-text';
+import { loadUploadCode } from './load-upload-code';
 import { watchPaste } from './pasted-files';
-import { takeDropped, type Dropped } from './read-dropped';
-import { uploadDropped } from './upload-dropped';
+import { takeDropped, type Dropped } from './take-dropped';
 
 interface Props {
 	store: Pick< MediaStore, 'folders' >;
@@ -26,11 +27,23 @@ export function UploadZone( props: Props ) {
 	const receive = ( received: readonly Dropped[] ) => {
 		const { store, hasFolders, onStart, onFiles } = latest.current;
 		onStart?.();
-		void uploadDropped( received, {
-			folders: store.folders,
-			hasFolders,
-			add: ( files, folder ) => onFiles( files, folder ),
-		} );
+		const files = received.filter( ( one ) => one instanceof File );
+		if ( files.length === received.length ) {
+			onFiles( files );
+			return;
+		}
+		loadUploadCode().then(
+			( { uploadDropped } ) =>
+				uploadDropped( received, {
+					folders: store.folders,
+					hasFolders,
+					add: ( some, folder ) => onFiles( some, folder ),
+				} ),
+			() => {
+				store.folders.report( failureText( { kind: 'network' } ) );
+				onFiles( files );
+			}
+		);
 	};
 	useEffect( () => watchPaste( zone.current!, ( data ) => receive( takeDropped( data ) ) ), [] );
 	return (

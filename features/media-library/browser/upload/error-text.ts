@@ -86,6 +86,15 @@ const TEXTS: Readonly< Record< codes.UploadCode, () => string > > = {
 		__( 'The file is not an image, although its name says so.', 'pagewright' ),
 	[ codes.REFUSED ]: () => __( 'The site refused this file.', 'pagewright' ),
 	[ codes.FAILED ]: TRY_LATER,
+	[ codes.NO_FILE ]: () =>
+		__(
+			'The file of this attachment is not on the server, so it cannot be replaced.',
+			'pagewright'
+		),
+	[ codes.OTHER_TYPE ]: () =>
+		__( 'The new file must have the type of the old one. Select another file.', 'pagewright' ),
+	[ codes.NO_OLD_VERSION ]: () =>
+		__( 'The old version of this file is no longer available.', 'pagewright' ),
 	[ codes.NETWORK ]: () =>
 		__(
 			'The site does not respond. The upload continues when you are online again.',

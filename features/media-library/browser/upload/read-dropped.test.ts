@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { droppedFolder } from '../../tests/support/dropped';
-import { readDropped, takeDropped } from './read-dropped';
+import { readDropped } from './read-dropped';
+import { takeDropped } from './take-dropped';
 
 const file = new File( [ 'x' ], '.htaccess' );
 

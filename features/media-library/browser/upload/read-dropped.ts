@@ -1,5 +1,4 @@
-/** Something that the user dropped: a file, or a folder that must be read. */
-export type Dropped = File | FileSystemDirectoryEntry;
+import type { Dropped } from './take-dropped';
 
 /** A file with the names of the dropped folders that contain it, the outermost first. */
 export interface FoundFile {
@@ -18,22 +17,6 @@ const HIDDEN = /^(?:\.|(?:thumbs\.db|desktop\.ini|__macosx|icon\r)$)/i;
 
 /** Folders that are nested deeper may contain themselves, by a link. */
 const MOST_LEVELS = 40;
-
-/** Returns what was dropped or pasted. It must be called before the event ends: then the data is missing. */
-export function takeDropped( {
-	items,
-	files,
-}: Pick< DataTransfer, 'items' | 'files' > ): Dropped[] {
-	const taken = [ ...items ]
-		.filter( ( { kind } ) => kind === 'file' )
-		.flatMap< Dropped >( ( item ) => {
-			const entry = item.webkitGetAsEntry?.();
-			return entry?.isDirectory
-				? [ entry as FileSystemDirectoryEntry ]
-				: ( item.getAsFile() ?? [] );
-		} );
-	return taken.length ? taken : [ ...files ];
-}
 
 /** Returns all files, also those in folders. Hidden files in folders are left out. Never rejects. */
 export async function readDropped( dropped: readonly Dropped[] ): Promise< Found > {

@@ -1,7 +1,7 @@
 import { FIRST_CHUNK_BYTES } from '../../model/uploads/chunk-size';
 import { NO_FILTERS } from '../../model/uploads/filters';
 import { mediaFacts } from '../classic/facts';
-import type { UploadLimits } from './upload-queue';
+import type { UploadLimits } from './upload-host';
 
 /** Larger files are sent in chunks, so that they continue after a lost connection. */
 const MOST_WHOLE_BYTES = 8 * 1024 ** 2;

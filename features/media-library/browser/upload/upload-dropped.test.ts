@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { droppedFolder } from '../../tests/support/dropped';
-import type { Dropped } from './read-dropped';
+import type { Dropped } from './take-dropped';
 import { uploadDropped } from './upload-dropped';
 
 const added: Array< [ names: string, folder: number | undefined ] > = [];

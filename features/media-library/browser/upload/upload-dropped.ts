@@ -1,7 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FolderPath } from '../store/folder-paths';
 import type { FolderStore } from '../store/folder-store';
-import { readDropped, type Dropped, type Found, type FoundFile } from './read-dropped';
+import { readDropped, type Found, type FoundFile } from './read-dropped';
+import type { Dropped } from './take-dropped';
 
 interface Target {
 	folders: Pick< FolderStore, 'makePaths' | 'report' >;

@@ -1,5 +1,4 @@
 import { NETWORK } from '../../model/uploads/codes';
-import { NO_FILTERS, type UploadFilters } from '../../model/uploads/filters';
 import {
 	EMPTY_QUEUE,
 	isActive,
@@ -10,50 +9,23 @@ import {
 	type QueueEvent,
 	type QueuedFile,
 } from '../../model/uploads/queue';
-import type { Attachment, MediaPort } from '../../port';
 import type { UploadPort } from '../../upload-port';
 import { realClock } from '../../uploads-runner/clock';
-import { findDuplicate } from '../../uploads-runner/find-duplicate';
-import { hashOf } from '../../uploads-runner/hash';
 import {
 	newMemory,
+	held,
 	type Clock,
 	type Job,
 	type Memory,
 	type Outcome,
 } from '../../uploads-runner/job';
-import { runJob } from '../../uploads-runner/run-job';
 import { Unfinished } from '../../uploads-runner/unfinished';
+import { loadUploadCode, type UploadCode } from './load-upload-code';
+import type { UploadControls } from './upload-controls';
+import { NO_LIMITS, type UploadHost, type UploadLimits, type UploadOptions } from './upload-host';
 
 /** Observers are called at most once in this time, so that progress does not slow down the page. */
 const OBSERVER_MS = 100;
-
-export interface UploadOptions {
-	/** ID of the post to which the files are attached; 0 for none. */
-	post?: number;
-	/** ID of the folder of the files; by default the one that is shown. */
-	folder?: number;
-	/** Called with each uploaded file. */
-	onUpload?: ( attachment: Attachment ) => void;
-}
-
-/** Limits of the site. */
-export interface UploadLimits {
-	filters: UploadFilters;
-	/** Files up to this size are sent in one request. */
-	wholeBytes: number;
-}
-
-export const NO_LIMITS: UploadLimits = { filters: NO_FILTERS, wholeBytes: 0 };
-
-export interface Host {
-	port: Pick< MediaPort, 'get' >;
-	uploads: UploadPort;
-	/** Puts an uploaded file into a folder; into the one that is shown without an ID. */
-	place: ( id: number, folder?: number ) => Promise< void >;
-	/** Called after each upload; with null if the file could not be loaded. */
-	onUpload: ( attachment: Attachment | null ) => void;
-}
 
 /** A file of the queue, with what the model does not know. */
 interface Source {
@@ -68,12 +40,13 @@ interface Source {
  * Uploads files one after another. It belongs to the store, so that files that wait are uploaded
  * after their dialog has closed, and the next dialog shows their progress and failures.
  */
-export class UploadQueue {
+export class UploadQueue implements UploadControls {
 	#queue: Queue = EMPTY_QUEUE;
 	/** The state that observers see. */
 	#shown: Queue = EMPTY_QUEUE;
 	#timer: ReturnType< typeof setTimeout > | null = null;
 	#keys = 0;
+	#port: UploadPort | null;
 	/** The file that is uploading. */
 	#running: { key: number; abort: AbortController } | null = null;
 	readonly #sources = new Map< number, Source >();
@@ -81,15 +54,16 @@ export class UploadQueue {
 	readonly #observers = new Set< () => void >();
 
 	constructor(
-		private readonly host: Host,
+		private readonly host: UploadHost,
 		private readonly limits: () => UploadLimits = () => NO_LIMITS,
 		private readonly clock: Clock = realClock,
 		private readonly unfinished = new Unfinished( () => localStorage, clock.now )
-	) {}
+	) {
+		this.#port = host.uploads ?? null;
+	}
 
 	readonly state = (): Queue => this.#shown;
 
-	/** Calls back after changes. Returns a function that stops it. */
 	readonly subscribe = ( observer: () => void ): ( () => void ) => {
 		this.#observers.add( observer );
 		return () => this.#observers.delete( observer );
@@ -104,15 +78,12 @@ export class UploadQueue {
 		this.#send( { type: 'added', files: added, filters: this.limits().filters } );
 	};
 
-	/** Returns a file of the queue, for its preview; null if it was removed. */
 	readonly fileOf = ( key: number ): File | null => this.#sources.get( key )?.file ?? null;
 
 	readonly pause = (): void => this.#send( { type: 'paused' } );
 
-	/** Continues after a pause, or after the queue stopped by itself. */
 	readonly resume = (): void => this.#send( { type: 'resumed' } );
 
-	/** Uses the file of the library with the same content, as if it had been uploaded. */
 	readonly useExisting = ( key: number ): void => {
 		const existing = this.#queue.files.find( ( file ) => file.key === key )?.existing;
 		const options = this.#sources.get( key )?.options;
@@ -122,18 +93,14 @@ export class UploadQueue {
 		}
 	};
 
-	/** Uploads a file although the library has it. */
 	readonly uploadAnyway = ( key: number ): void => this.#send( { type: 'allowed', key } );
 
-	/** Removes a file that is waiting, uploading or not decided, also from the server. */
 	readonly cancel = ( key: number ): void => this.#send( { type: 'canceled', key } );
 
 	readonly retry = ( key: number ): void => this.#send( { type: 'retried', key } );
 
-	/** Removes a failure that the user has read. */
 	readonly dismiss = ( key: number ): void => this.#send( { type: 'dismissed', key } );
 
-	/** Moves a waiting file before another one; to the end with null. */
 	readonly move = ( key: number, before: number | null ): void =>
 		this.#send( { type: 'moved', key, before } );
 
@@ -172,33 +139,46 @@ export class UploadQueue {
 		const abort = new AbortController();
 		this.#running = { key, abort };
 		this.#send( { type: 'fileStarted', key, nowMs: this.clock.now() } );
-		const job: Job = {
-			file: source.file,
-			post: source.options.post ?? 0,
-			memory: source.memory,
-			port: this.host.uploads,
-			clock: this.clock,
-			unfinished: this.unfinished,
-			signal: abort.signal,
-			wholeBytes: this.limits().wholeBytes,
-			known: this.#attachments,
-			hash: hashOf,
-			onProgress: ( loaded ) => this.#progress( key, loaded ),
-			onProcessing: () => this.#send( { type: 'processing', key } ),
-		};
-		const outcome = ( await this.#check( source, job ) ) ?? ( await runJob( job ) );
+		const code = await loadUploadCode().catch( () => null );
+		const outcome = code
+			? await this.#transfer( code, key, source, abort.signal )
+			: held( { code: NETWORK, status: 0, message: '' } );
 		await this.#end( key, source, outcome );
 		this.#running = null;
 		this.#forgetRemoved( this.#queue );
 		this.#run();
 	}
 
+	async #transfer(
+		code: UploadCode,
+		key: number,
+		source: Source,
+		signal: AbortSignal
+	): Promise< Outcome > {
+		this.#port ??= code.createUploadPort();
+		const job: Job = {
+			file: source.file,
+			post: source.options.post ?? 0,
+			memory: source.memory,
+			port: this.#port,
+			clock: this.clock,
+			unfinished: this.unfinished,
+			signal,
+			wholeBytes: this.limits().wholeBytes,
+			known: this.#attachments,
+			hash: code.hashOf,
+			onProgress: ( loaded ) => this.#progress( key, loaded ),
+			onProcessing: () => this.#send( { type: 'processing', key } ),
+		};
+		return ( await this.#check( code, source, job ) ) ?? code.runJob( job );
+	}
+
 	/** Searches the library for a file before it is sent. Returns null if it must be sent. */
-	async #check( source: Source, job: Job ): Promise< Outcome | null > {
+	async #check( code: UploadCode, source: Source, job: Job ): Promise< Outcome | null > {
 		if ( source.isChecked || source.memory.id ) {
 			return null;
 		}
-		const outcome = await findDuplicate( job, this.host.port, this.#attachments );
+		const outcome = await code.findDuplicate( job, this.host.port, this.#attachments );
 		source.isChecked = ! job.signal.aborted;
 		return outcome;
 	}
@@ -266,7 +246,7 @@ export class UploadQueue {
 			this.#sources.delete( key );
 			if ( memory.id ) {
 				this.unfinished.forget( file, options.post ?? 0 );
-				void this.host.uploads.remove( memory.id );
+				void this.#port?.remove( memory.id );
 			}
 		}
 	}

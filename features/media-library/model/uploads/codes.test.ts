@@ -39,6 +39,9 @@ describe( 'error codes', () => {
 			NOT_IMAGE: 'pagewright_upload_not_image',
 			REFUSED: 'pagewright_upload_refused',
 			FAILED: 'pagewright_upload_failed',
+			NO_FILE: 'pagewright_upload_no_file',
+			OTHER_TYPE: 'pagewright_upload_other_type',
+			NO_OLD_VERSION: 'pagewright_upload_no_old_version',
 			...{ NETWORK: 'network', ENDED: 'ended', NONCE: 'nonce', FORBIDDEN: 'forbidden' },
 			SIZES: 'sizes',
 		} );

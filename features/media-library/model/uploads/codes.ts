@@ -34,6 +34,12 @@ export const NOT_IMAGE = 'pagewright_upload_not_image';
 export const REFUSED = 'pagewright_upload_refused';
 /** The server cannot write files, or WordPress could not make the attachment. */
 export const FAILED = 'pagewright_upload_failed';
+/** The file to replace is not on the server. */
+export const NO_FILE = 'pagewright_upload_no_file';
+/** The file to replace has another type. */
+export const OTHER_TYPE = 'pagewright_upload_other_type';
+/** There is no old version of a replaced file. */
+export const NO_OLD_VERSION = 'pagewright_upload_no_old_version';
 
 /** No response arrived. */
 export const NETWORK = 'network';
@@ -94,6 +100,9 @@ export const REACTIONS = {
 	[ NOT_IMAGE ]: 'refuse',
 	[ REFUSED ]: 'fail',
 	[ FAILED ]: 'fail',
+	[ NO_FILE ]: 'fail',
+	[ OTHER_TYPE ]: 'refuse',
+	[ NO_OLD_VERSION ]: 'fail',
 	[ NETWORK ]: 'repeat',
 	[ ENDED ]: 'hold',
 	[ NONCE ]: 'hold',

@@ -109,6 +109,10 @@ export function reduceQueue( queue: Queue, event: QueueEvent ): Queue {
 	}
 }
 
+/** Returns whether the user must see a queue: a file is waiting or uploading, failed, or needs a choice. */
+export const isShown = ( { files }: Queue ): boolean =>
+	files.some( ( { status } ) => status !== DONE );
+
 /** Returns whether a file is waiting or uploading. */
 export const isActive = ( { status }: QueuedFile ): boolean =>
 	status === QUEUED || status === UPLOADING;

@@ -3,11 +3,11 @@ import { expect, test } from '../../../../tests/support/admin-test';
 import { violations } from '../../../../tests/support/axe';
 import { problemsOf } from '../../../../tests/support/editor';
 import { errorLog, phpFile } from '../../../../tests/support/site';
-import { paste, PNG } from '../support/paste';
+import { paste, pngOf } from '../support/paste';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/media-new.php' );
 
-const image = ( name: string ) => ( { name, mimeType: 'image/png', buffer: PNG } );
+const image = ( name: string ) => ( { name, mimeType: 'image/png', buffer: pngOf( name ) } );
 
 const uploader = ( page: Page ) => page.locator( '.pagewright-media-new' );
 const uploaded = ( page: Page ) =>

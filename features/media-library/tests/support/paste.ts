@@ -1,10 +1,13 @@
 import type { Locator } from '@playwright/test';
 
 /** A red pixel. */
-export const PNG = Buffer.from(
+const PNG = Buffer.from(
 	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
 	'base64'
 );
+
+/** Returns an image whose content differs by the name: the same content would be a duplicate. */
+export const pngOf = ( name: string ) => Buffer.concat( [ PNG, Buffer.from( name ) ] );
 
 /** Focuses an element and pastes an image there, as the keys do with a copied file. */
 export async function paste( target: Locator, name: string ): Promise< void > {
@@ -19,6 +22,6 @@ export async function paste( target: Locator, name: string ): Promise< void > {
 				new ClipboardEvent( 'paste', { clipboardData, bubbles: true, cancelable: true } )
 			);
 		},
-		{ fileName: name, bytes: [ ...PNG ] }
+		{ fileName: name, bytes: [ ...pngOf( name ) ] }
 	);
 }

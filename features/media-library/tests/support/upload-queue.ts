@@ -1,5 +1,8 @@
 import { expect, vi } from 'vitest';
-import { NO_LIMITS, UploadQueue } from '../../browser/upload/upload-queue';
+import { NO_LIMITS } from '../../browser/upload/upload-host';
+// Loads it before the first test, whose time it would need.
+import '../../browser/upload/upload-code';
+import { UploadQueue } from '../../browser/upload/upload-queue';
 import { progressOf } from '../../model/uploads/progress';
 import { STOPPED } from '../../model/uploads/queue';
 import type { Attachment, Result } from '../../port';

@@ -1,0 +1,7 @@
+/** The code for uploads, which loads with the first file. */
+export { createUploadPort } from '../../port/uploads';
+export { findDuplicate } from '../../uploads-runner/find-duplicate';
+export { hashOf } from '../../uploads-runner/hash';
+export { runJob } from '../../uploads-runner/run-job';
+export { uploadDropped } from './upload-dropped';
+export { UploadList } from './UploadList';

@@ -1,0 +1,32 @@
+import { NO_FILTERS, type UploadFilters } from '../../model/uploads/filters';
+import type { Attachment, MediaPort } from '../../port';
+import type { UploadPort } from '../../upload-port';
+
+export interface UploadOptions {
+	/** ID of the post to which the files are attached; 0 for none. */
+	post?: number;
+	/** ID of the folder of the files; by default the one that is shown. */
+	folder?: number;
+	/** Called with each uploaded file. */
+	onUpload?: ( attachment: Attachment ) => void;
+}
+
+/** Limits of the site. */
+export interface UploadLimits {
+	filters: UploadFilters;
+	/** Files up to this size are sent in one request. */
+	wholeBytes: number;
+}
+
+export const NO_LIMITS: UploadLimits = { filters: NO_FILTERS, wholeBytes: 0 };
+
+/** Where a queue of uploads belongs. */
+export interface UploadHost {
+	port: Pick< MediaPort, 'get' >;
+	/** By default the port of the site. */
+	uploads?: UploadPort;
+	/** Puts an uploaded file into a folder; into the one that is shown without an ID. */
+	place: ( id: number, folder?: number ) => Promise< void >;
+	/** Called after each upload; with null if the file could not be loaded. */
+	onUpload: ( attachment: Attachment | null ) => void;
+}
