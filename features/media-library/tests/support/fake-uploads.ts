@@ -161,10 +161,10 @@ export function createFakeUploads( options: FakeUploadOptions = {} ): FakeUpload
 					if ( offset !== upload.bytes.length ) {
 						return failure( OFFSET, { status: 409, offset: upload.bytes.length } );
 					}
-					upload.bytes = Uint8Array.from( [
-						...upload.bytes,
-						...new Uint8Array( bytes ),
-					] );
+					const all = new Uint8Array( offset + bytes.byteLength );
+					all.set( upload.bytes );
+					all.set( new Uint8Array( bytes ), offset );
+					upload.bytes = all;
 					return { ok: true, value: upload.bytes.length };
 				} )
 			),
