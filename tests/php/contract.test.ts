@@ -8,7 +8,7 @@ import {
 	withObjects,
 } from '../support/shared-objects';
 import { dropOutside, openOutside, useOutside, type Outside } from '../support/outside';
-import { php, phpValue, phpFile } from '../support/site';
+import { errorLog, php, phpValue, phpFile } from '../support/site';
 import { endpoints, isReplaced } from '../support/units';
 import { visitor, type Role, type Visitor } from '../support/visitor';
 
@@ -231,4 +231,8 @@ it( 'stores the consent as the ID of the administrator', async () => {
 	);
 	expect( stored ).toBe( id );
 	await php( `delete_option( 'sowb_block_migration' );` );
+} );
+
+it( 'no case wrote to the error log', async () => {
+	expect( await errorLog() ).toBe( '' );
 } );

@@ -64,7 +64,10 @@ export async function makeFor( needs: Contract ): Promise< Record< string, numbe
 
 export async function remove(): Promise< void > {
 	for ( const id of uploads.splice( 0 ) ) {
-		made.push( ( await status( id ) ).attachment ?? 0 );
+		const { attachment } = await status( id );
+		if ( attachment ) {
+			made.push( attachment );
+		}
 	}
 	await removePosts( made.splice( 0 ) );
 	if ( hasFolder ) {

@@ -30,10 +30,11 @@ test( 'files are uploaded by keyboard, and a row has the links of each', async (
 } ) => {
 	await context.grantPermissions( [ 'clipboard-read', 'clipboard-write' ] );
 	const problems = problemsOf( page );
+	// From now on: a key arrives sooner than the browser would begin to report the dialog.
+	const chosen = page.waitForEvent( 'filechooser' );
 	await open( page );
 	await expect( page.locator( '#file-form' ) ).toHaveCount( 0 );
 	await select( page ).focus();
-	const chosen = page.waitForEvent( 'filechooser' );
 	await page.keyboard.press( 'Enter' );
 	await ( await chosen ).setFiles( [ image( 'add-new-one.png' ), image( 'add-new-two.png' ) ] );
 	await expect( uploaded( page ) ).toHaveCount( 2 );
