@@ -16,8 +16,8 @@ use Pagewright\Features\MediaLibrary\Uploads\Session;
 use Pagewright\Features\MediaLibrary\Uploads\UploadError;
 
 /**
- * Puts an uploaded file at the address of an attachment. Whenever PHP ends, the address has the old or the new file, and
- * the same request continues. The caller holds the lock of the upload, and has checked that the user may edit the
+ * Puts an uploaded file at the address of an attachment. Whenever PHP ends, the address has the old or the new file,
+ * and the same request continues. The caller holds the lock of the upload, and has checked that the user may edit the
  * attachment.
  */
 final class Replacement {

@@ -27,17 +27,19 @@ const MOST_ROWS = 4;
 
 interface Props {
 	queue: UploadControls;
+	/** The last state that users know. */
+	first: Queue;
 	/** Language of the user. */
 	language: string;
 }
 
 /** The files of a queue with their progress, errors and choices. */
-export function UploadList( { queue: uploads, language }: Props ) {
+export function UploadList( { queue: uploads, first: known, language }: Props ) {
 	const queue = useSyncExternalStore( uploads.subscribe, uploads.state );
 	const [ isOpen, setIsOpen ] = useState( false );
 	const listId = useId();
 	const panel = useRef< HTMLElement >( null );
-	useAnnouncedUploads( queue, language );
+	useAnnouncedUploads( known, queue, language );
 	if ( ! isShown( queue ) ) {
 		return null;
 	}

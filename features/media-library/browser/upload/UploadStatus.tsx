@@ -14,8 +14,10 @@ interface Props {
 
 /** The progress of uploads, and files that could not be uploaded. The code loads with the first file. */
 export function UploadStatus( { queue, language }: Props ) {
+	// Uploads that began before this component appeared are known.
+	const [ first ] = useState( queue.state );
 	const isNeeded = isShown( useSyncExternalStore( queue.subscribe, queue.state ) );
-	// The list announces its end, so it stays until the next page.
+	// The list announces the end of uploads, so it stays.
 	const [ wasNeeded, setWasNeeded ] = useState( false );
 	const { code, hasFailed, load } = useCodeOnDemand( loadUploadCode );
 	useEffect( () => {
@@ -25,7 +27,7 @@ export function UploadStatus( { queue, language }: Props ) {
 		}
 	}, [ isNeeded, wasNeeded, load ] );
 	if ( code ) {
-		return <code.UploadList { ...{ queue, language } } />;
+		return <code.UploadList { ...{ queue, first, language } } />;
 	}
 	if ( ! isNeeded ) {
 		return null;

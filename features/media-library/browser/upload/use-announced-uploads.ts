@@ -12,9 +12,15 @@ import {
 	uploadingText,
 } from './upload-texts';
 
-/** Announces the begin and the end of uploads, quarters of the progress, and failures. */
-export function useAnnouncedUploads( queue: Queue, language: string ): void {
-	const before = useRef< Queue | null >( null );
+/**
+ * Announces the begin and the end of uploads, quarters of the progress, and failures.
+ *
+ * @param first    The last state that users know.
+ * @param queue    The current state.
+ * @param language Language of the user.
+ */
+export function useAnnouncedUploads( first: Queue, queue: Queue, language: string ): void {
+	const before = useRef( first );
 	useEffect( () => {
 		const texts = newsOf( before.current, queue ).map( ( news ) => textOf( news, language ) );
 		before.current = queue;

@@ -26,11 +26,8 @@ export type News =
 /** The progress is announced in steps of this size. */
 const STEP_PERCENT = 25;
 
-/** Returns the changes between two states. `before` is null for the first one, which has no changes. */
-export function newsOf( before: Queue | null, after: Queue ): readonly News[] {
-	if ( ! before ) {
-		return [];
-	}
+/** Returns the changes between two states. */
+export function newsOf( before: Queue, after: Queue ): readonly News[] {
 	return [
 		...failuresOf( before, after ),
 		...duplicatesOf( before, after ),

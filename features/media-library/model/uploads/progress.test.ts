@@ -182,7 +182,7 @@ describe( 'news', () => {
 		expect( newsAfter( before, ...events ) ).toEqual( expected );
 	} );
 
-	it( 'are none when the queue is seen first', () => {
-		expect( newsOf( null, after( ...running ) ) ).toEqual( [] );
+	it( 'are none without a change', () => {
+		expect( newsOf( after( ...running ), after( ...running ) ) ).toEqual( [] );
 	} );
 } );

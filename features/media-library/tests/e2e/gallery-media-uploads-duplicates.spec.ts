@@ -72,6 +72,7 @@ test( 'one choice is enough for several files', async () => {
 	await expect( uploaded( /Harbor\.png/ ) ).toBeVisible();
 	await expect( spoken( '4 files uploaded.' ) ).toHaveCount( 1 );
 	await open( MANY );
+	await expect( panel().getByText( '3 files are already in the library.' ) ).toBeVisible();
 	await button( 'Use existing for all' ).click();
 	await expect( panel() ).toHaveCount( 0 );
 	await expect( uploaded( /Dock\.png/ ) ).toBeVisible();
