@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { speak } from '@wordpress/a11y';
-import { expect, it } from 'vitest';
+import { setup, speak } from '@wordpress/a11y';
+import { beforeEach, expect, it } from 'vitest';
 import { fileOf, start } from '../../tests/support/upload-queue';
 import { UploadStatus } from './UploadStatus';
 
@@ -9,8 +9,13 @@ const spoken = () => document.getElementById( 'a11y-speak-polite' )?.textContent
 /** Starts uploads that do not end. */
 const begin = () => start( { wholeBytes: 0, mostChunks: 0 } );
 
-it( 'loads its code with the first file, and announces it', async () => {
+// Other tests may have removed the live regions.
+beforeEach( () => {
+	setup();
 	speak( '' );
+} );
+
+it( 'loads its code with the first file, and announces it', async () => {
 	const { queue } = begin();
 	const { container } = render( <UploadStatus queue={ queue } language="en" /> );
 	expect( container.innerHTML ).toBe( '' );
@@ -20,7 +25,6 @@ it( 'loads its code with the first file, and announces it', async () => {
 } );
 
 it( 'does not announce uploads that began before', async () => {
-	speak( '' );
 	const { queue } = begin();
 	queue.add( [ fileOf( 'ship.jpg' ) ] );
 	render( <UploadStatus queue={ queue } language="en" /> );
