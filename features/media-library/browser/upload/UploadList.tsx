@@ -20,7 +20,7 @@ import { UploadChoices } from './UploadChoice';
 import { UploadRow } from './UploadRow';
 import { headingText, speedText, undecidedText } from './upload-texts';
 import type { UploadControls } from './upload-controls';
-import { useAnnouncedUploads } from './use-announced-uploads';
+import { useUploadNews } from './use-upload-news';
 
 /** Files that are visible before the user asks for all. */
 const MOST_ROWS = 4;
@@ -31,15 +31,17 @@ interface Props {
 	first: Queue;
 	/** Language of the user. */
 	language: string;
+	/** Called with texts to announce. */
+	onNews: ( text: string ) => void;
 }
 
 /** The files of a queue with their progress, errors and choices. */
-export function UploadList( { queue: uploads, first: known, language }: Props ) {
+export function UploadList( { queue: uploads, first: known, language, onNews }: Props ) {
 	const queue = useSyncExternalStore( uploads.subscribe, uploads.state );
 	const [ isOpen, setIsOpen ] = useState( false );
 	const listId = useId();
 	const panel = useRef< HTMLElement >( null );
-	useAnnouncedUploads( known, queue, language );
+	useUploadNews( { first: known, queue, language, onNews } );
 	if ( ! isShown( queue ) ) {
 		return null;
 	}

@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@wordpress/components';
+import { Button, Spinner, VisuallyHidden } from '@wordpress/components';
 import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { isShown } from '../../model/uploads/queue';
@@ -26,12 +26,30 @@ export function UploadStatus( { queue, language }: Props ) {
 			load();
 		}
 	}, [ isNeeded, wasNeeded, load ] );
-	if ( code ) {
-		return <code.UploadList { ...{ queue, first, language } } />;
-	}
-	if ( ! isNeeded ) {
-		return null;
-	}
+	const [ text, setText ] = useState( '' );
+	return (
+		<>
+			{ /* Other announcements of the page do not replace these ones, and the other way round. */ }
+			<VisuallyHidden role="status">{ text }</VisuallyHidden>
+			{ code ? (
+				<code.UploadList { ...{ queue, first, language } } onNews={ setText } />
+			) : (
+				isNeeded && <Loading { ...{ queue, hasFailed, load } } />
+			) }
+		</>
+	);
+}
+
+/** A list whose code is not loaded yet, or could not be loaded. */
+function Loading( {
+	queue,
+	hasFailed,
+	load,
+}: {
+	queue: UploadControls;
+	hasFailed: boolean;
+	load: () => void;
+} ) {
 	return (
 		<section
 			className="pagewright-media-library__uploads"

@@ -88,6 +88,8 @@ test( 'a folder that is dropped on the dialog is created, and a failure is shown
 	writeFileSync( join( place, 'Trip', 'Day', 'drop-b.png' ), pngOf( 'another b' ) );
 	await drop( dialog, [ join( place, 'Trip' ) ] );
 	await expect( notice( page ) ).toContainText( '2 folders created.' );
+	// The announcements of uploads do not replace it.
+	await expect( page.locator( '#a11y-speak-polite' ) ).toContainText( '2 folders created.' );
 	await expect.poll( () => call( 'paths' ) ).toEqual( [ 'Trip/Day/drop-b', 'drop-a', 'drop-b' ] );
 } );
 

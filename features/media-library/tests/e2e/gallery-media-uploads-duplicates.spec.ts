@@ -9,7 +9,6 @@ const media = new BrowserPage();
 const panel = () => media.page.getByRole( 'region', { name: 'Uploads' } );
 const button = ( name: string | RegExp ) => panel().getByRole( 'button', { name } );
 const row = ( name: string ) => panel().getByRole( 'listitem' ).filter( { hasText: name } );
-const spoken = ( text: string | RegExp ) => media.spoken.filter( { hasText: text } );
 const uploaded = ( name: RegExp ) => media.page.getByRole( 'option', { name } );
 
 /** Opens a state of the gallery, and waits for the files of the library. */
@@ -31,7 +30,7 @@ test( 'a file of the library waits for a choice, while others are uploaded', asy
 	const title = await media.saved( 1991, 'title' );
 	await expect( row( 'Harbor.png' ) ).toContainText( `Already in the library: ${ title }` );
 	await expect( row( 'Harbor.png' ).locator( 'img' ) ).toHaveAttribute( 'src', /^(?!blob:)./ );
-	await expect( spoken( 'Harbor.png is already in the library.' ) ).toHaveCount( 1 );
+	await expect( media.status( 'Harbor.png is already in the library.' ) ).toHaveCount( 1 );
 	await expect( uploaded( /Dock\.png/ ) ).toBeVisible();
 	await expect( row( 'Regatta.mp4' ).getByRole( 'progressbar' ) ).toBeVisible();
 	await expect( panel().getByText( 'Uploading 2 of 2' ).first() ).toBeVisible();
@@ -48,7 +47,9 @@ test( 'the keyboard uses the existing file, and nothing is uploaded', async () =
 	await media.page.keyboard.press( 'Enter' );
 	await expect( row( 'Harbor.png' ) ).toHaveCount( 0 );
 	await expect( panel() ).toBeFocused();
-	await expect( spoken( 'The file of the library is used.' ) ).toHaveCount( 1 );
+	await expect(
+		media.spoken.filter( { hasText: 'The file of the library is used.' } )
+	).toHaveCount( 1 );
 	await expect( uploaded( /Harbor\.png/ ) ).toHaveCount( 0 );
 } );
 
@@ -70,7 +71,7 @@ test( 'one choice is enough for several files', async () => {
 	await expect( panel() ).toHaveCount( 0 );
 	await expect( uploaded( /Anchor\.png/ ) ).toBeVisible();
 	await expect( uploaded( /Harbor\.png/ ) ).toBeVisible();
-	await expect( spoken( '4 files uploaded.' ) ).toHaveCount( 1 );
+	await expect( media.status( '4 files uploaded.' ) ).toHaveCount( 1 );
 	await open( MANY );
 	await expect( panel().getByText( '3 files are already in the library.' ) ).toBeVisible();
 	await button( 'Use existing for all' ).click();

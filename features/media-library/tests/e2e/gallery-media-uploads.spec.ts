@@ -41,7 +41,7 @@ test( 'uploads pause and continue with the keyboard, and the button keeps the fo
 	await media.page.keyboard.press( 'Enter' );
 	await expect( panel().getByText( 'Paused at 2 of 6' ).first() ).toBeVisible();
 	await expect( button( 'Resume' ) ).toBeFocused();
-	await expect( media.spoken.filter( { hasText: 'Uploads paused' } ) ).toHaveCount( 1 );
+	await expect( media.status( 'Uploads paused' ) ).toHaveCount( 1 );
 	await media.page.keyboard.press( 'Enter' );
 	await expect( panel().getByText( 'Uploading 2 of 6' ).first() ).toBeVisible();
 	await expect( button( 'Pause' ) ).toBeFocused();
@@ -90,7 +90,7 @@ test( 'a failure is announced with its reason, and the end too', async () => {
 	await open( 'one-failed-upload', '1 file could not be uploaded.' );
 	await button( 'Try again: Harbor.png' ).click();
 	await expect( panel() ).toHaveCount( 0 );
-	await expect( media.spoken.filter( { hasText: '1 file uploaded.' } ) ).toHaveCount( 1 );
+	await expect( media.status( '1 file uploaded.' ) ).toHaveCount( 1 );
 } );
 
 test( 'uploads wait for a user who is logged out, and lose nothing', async () => {

@@ -1,4 +1,3 @@
-import { speak } from '@wordpress/a11y';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { newsOf, type News } from '../../model/uploads/news';
@@ -12,22 +11,27 @@ import {
 	uploadingText,
 } from './upload-texts';
 
-/**
- * Announces the begin and the end of uploads, quarters of the progress, and failures.
- *
- * @param first    The last state that users know.
- * @param queue    The current state.
- * @param language Language of the user.
- */
-export function useAnnouncedUploads( first: Queue, queue: Queue, language: string ): void {
+interface Options {
+	/** The last state that users know. */
+	first: Queue;
+	/** The current state. */
+	queue: Queue;
+	/** Language of the user. */
+	language: string;
+	/** Called with texts to announce. */
+	onNews: ( text: string ) => void;
+}
+
+/** Reports the begin and the end of uploads, quarters of the progress, and failures. */
+export function useUploadNews( { first, queue, language, onNews }: Options ): void {
 	const before = useRef( first );
 	useEffect( () => {
 		const texts = newsOf( before.current, queue ).map( ( news ) => textOf( news, language ) );
 		before.current = queue;
 		if ( texts.length ) {
-			speak( texts.join( ' ' ) );
+			onNews( texts.join( ' ' ) );
 		}
-	}, [ queue, language ] );
+	}, [ queue, language, onNews ] );
 }
 
 function textOf( news: News, language: string ): string {
