@@ -58,8 +58,8 @@ export interface LostFile {
 /** All that uploads ask of a server. Methods never reject; an aborted call fails with `network`. */
 export interface UploadPort {
 	/**
-	 * Finds attachments with the content of files, among those that the user may read. Returns their
-	 * IDs for each file, in the same order.
+	 * Finds attachments that have the same content as files, if the user may read them. Returns
+	 * their IDs for each file, in the same order.
 	 */
 	duplicates: (
 		files: readonly FileContent[],

@@ -20,7 +20,7 @@ use Pagewright\Request\Memory;
 final class Hashes {
 	public const META = '_pagewright_hash';
 
-	/** Larger files are not read only for their hash; one that was uploaded in parts has it anyway. */
+	/** Larger files are not read only for their hash; one that was uploaded in chunks has it anyway. */
 	private const MOST_BYTES = 256 * MB_IN_BYTES;
 
 	/** Stores the hash of a file that was just uploaded. */

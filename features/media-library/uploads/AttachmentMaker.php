@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Features\MediaLibrary\Hashes\Hashes;
 
 /**
- * Runs media_handle_upload() of WordPress on a file that arrived in parts: names, types, titles of songs and photos,
+ * Runs media_handle_upload() of WordPress on a file that arrived in chunks: names, types, titles of songs and photos,
  * sizes and all filters are those of a usual upload. Only the file is not in the folder of PHP. One object makes one
  * attachment.
  */
@@ -78,7 +78,7 @@ final class AttachmentMaker {
 	}
 
 	/**
-	 * Calls the filter of the options of uploads. Afterwards, no other upload in parts chooses a name until this one
+	 * Calls the filter of the options of uploads. Afterwards, no other upload in chunks chooses a name until this one
 	 * has its name.
 	 */
 	public function options( mixed $options = null, mixed $file = null ): mixed {

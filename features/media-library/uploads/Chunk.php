@@ -1,6 +1,6 @@
 <?php
 /**
- * Parts of uploads.
+ * Chunks of uploads.
  *
  * @package Pagewright
  */
@@ -11,17 +11,17 @@ namespace Pagewright\Features\MediaLibrary\Uploads;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Appends parts to the bytes that arrived. The caller holds the lock of the upload. */
+/** Appends chunks to the bytes that arrived. The caller holds the lock of the upload. */
 final class Chunk {
 	/**
-	 * Appends a part.
+	 * Appends a chunk.
 	 *
 	 * @param int    $offset Where it begins, which must be the end of the bytes on the server.
 	 * @param string $bytes  Content.
 	 * @param string $hash   SHA-256 in hex; '' if the browser sent none.
 	 * @param int    $length Length that the request declared; -1 if it declared none.
 	 * @return int The new offset.
-	 * @throws UploadError If the part is not the next one, is damaged or too long, or if the disk is full.
+	 * @throws UploadError If the chunk is not the next one, is damaged or too long, or if the disk is full.
 	 */
 	public static function append( Session $session, int $offset, string $bytes, string $hash, int $length ): int {
 		$there = $session->offset();
@@ -51,7 +51,7 @@ final class Chunk {
 		return $there + strlen( $bytes );
 	}
 
-	/** Writes checked bytes. A killed process leaves the first of them, so that the next part continues after these. */
+	/** Writes checked bytes. A killed process leaves the first of them, and the next chunk continues after these. */
 	private static function write( string $file, int $offset, string $bytes ): void {
 		$handle = file_exists( $file ) ? fopen( $file, 'ab' ) : false;
 		if ( false === $handle ) {

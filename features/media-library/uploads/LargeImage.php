@@ -62,7 +62,7 @@ final class LargeImage {
 			&& filesize( $file ) >= self::HEADER_BYTES;
 		$size     = $is_image ? wp_getimagesize( $file ) : false;
 		/**
-		 * Filters the number of pixels of the largest image whose smaller sizes are made after an upload in parts.
+		 * Filters the number of pixels of the largest image whose smaller sizes are made after an upload in chunks.
 		 *
 		 * @param int $pixels 250 million.
 		 */

@@ -11,9 +11,9 @@ namespace Pagewright\Features\MediaLibrary\Uploads;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How large parts and files may be, and how much space there is. */
+/** How large chunks and files may be, and how much space there is. */
 final class Limits {
-	/** Length of the longest part in bytes: nginx accepts 1 MB unless it is configured. */
+	/** Length of the longest chunk in bytes: nginx accepts 1 MB unless it is configured. */
 	private const CHUNK_BYTES = 1_000_000;
 
 	/** Uploads of a user that are on their way. */
@@ -22,11 +22,11 @@ final class Limits {
 	/** Space that stays free for the rest of the server. */
 	private const RESERVE_BYTES = 20 * MB_IN_BYTES;
 
-	/** Returns the length of the longest part in bytes. */
+	/** Returns the length of the longest chunk in bytes. */
 	public static function chunk(): int {
 		/**
-		 * Filters the length of the longest part in which files are uploaded. Browsers begin with 204,798 bytes and
-		 * send longer parts while these need less than a second. It never exceeds post_max_size of PHP.
+		 * Filters the length of the longest chunk in which files are uploaded. Browsers begin with 204,798 bytes and
+		 * send longer chunks while these need less than a second. It never exceeds post_max_size of PHP.
 		 *
 		 * @param int $bytes 1,000,000 bytes.
 		 *
@@ -133,7 +133,7 @@ final class Limits {
 			? KB_IN_BYTES * self::number( get_site_option( 'fileupload_maxk', 1500 ) )
 			: 0;
 		/**
-		 * Filters the size of the largest file that can be uploaded in parts.
+		 * Filters the size of the largest file that can be uploaded in chunks.
 		 *
 		 * @param int $bytes 0, no limit. On a network, its limit applies besides.
 		 *

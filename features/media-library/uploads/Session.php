@@ -13,11 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * One file on its way. Its files in the folder begin with the ID of its user, so that an upload of another user is not
- * found: `.json` has its data and is replaced as a whole, `.part` has the bytes that arrived, `.lock` is locked by the
- * request that changes it. The length of `.part` is the offset, also after PHP was killed.
+ * found: `.json` has its data and is replaced as a whole, `.chunk` has the bytes that arrived, `.lock` is locked by the
+ * request that changes it. The length of `.chunk` is the offset, also after PHP was killed.
  */
 final class Session {
-	/** Time without a part after which an upload expires, as the sessions of WordPress's own uploads of plugins. */
+	/** Time without a chunk after which an upload expires, as the sessions of WordPress's own uploads of plugins. */
 	public const LIFETIME_MS = 7_140_000;
 
 	private const ID = '/^[0-9a-f]{32}\z/';

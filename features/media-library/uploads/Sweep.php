@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Hooks;
 
-/** Uploads without a part for a day are deleted, by cron and when other uploads start. */
+/** Uploads without a chunk for a day are deleted, by cron and when other uploads start. */
 final class Sweep {
 	private const LEFT_OVER_SECONDS = DAY_IN_SECONDS;
 

@@ -21,7 +21,7 @@ const creations = () => port.calls.filter( ( name ) => name === 'changeFolder' )
 const notice = () => store.state().notice;
 
 describe( 'folders by their paths', () => {
-	it( 'are created with those that contain them, each once', async () => {
+	it( 'are created with their parent folders, each once', async () => {
 		expect( await make( [ 'Trip', 'Day', 'Night' ], [ 'Trip' ], [ 'Trip', 'Sea' ] ) ).toEqual( [
 			'/Trip/Day/Night',
 			'/Trip',

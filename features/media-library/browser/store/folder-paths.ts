@@ -24,8 +24,7 @@ export interface MadePaths {
 }
 
 /**
- * Finds folders by their names, and creates those that do not exist. The one that contains it replaces a folder that
- * cannot be created.
+ * Finds folders by their names, and creates missing ones. If a folder cannot be created, its parent folder is used.
  */
 export async function makePaths(
 	paths: readonly FolderPath[],

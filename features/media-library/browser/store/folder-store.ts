@@ -141,8 +141,8 @@ export class FolderStore {
 	};
 
 	/**
-	 * Returns the IDs of folders below the one that is shown, by their paths, and creates those that are missing. Reports
-	 * what happened. Returns null if the user may not do it.
+	 * Returns the IDs of folders by their paths below the shown folder. Creates missing folders, and reports what
+	 * happened. Returns null if the user may not create folders.
 	 */
 	readonly makePaths = ( paths: readonly FolderPath[] ): Promise< readonly number[] | null > => {
 		const top = this.chosen || 0;

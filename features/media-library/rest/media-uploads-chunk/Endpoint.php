@@ -1,6 +1,6 @@
 <?php
 /**
- * Receives parts of uploads.
+ * Receives chunks of uploads.
  *
  * @package Pagewright
  */
@@ -15,7 +15,7 @@ use Pagewright\Features\MediaLibrary\Rest\UploadEndpoint;
 use Pagewright\Features\MediaLibrary\Uploads\Chunk;
 use Pagewright\Features\MediaLibrary\Uploads\Session;
 
-/** POST /media/uploads/{id}/chunk: the next part of a file is the body of the request. */
+/** POST /media/uploads/{id}/chunk: the next chunk of a file is the body of the request. */
 final class Endpoint extends UploadEndpoint {
 	protected function route(): string {
 		return '/media/uploads/' . self::ID . '/chunk';

@@ -15,7 +15,7 @@ use Pagewright\Features\MediaLibrary\Rest\UploadEndpoint;
 use Pagewright\Features\MediaLibrary\Uploads\Limits;
 use Pagewright\Features\MediaLibrary\Uploads\Start;
 
-/** POST /media/uploads: announces a file, which is then sent in parts. */
+/** POST /media/uploads: announces a file, which is then sent in chunks. */
 final class Endpoint extends UploadEndpoint {
 	private const MOST_CHARS = 5000;
 
@@ -40,7 +40,7 @@ final class Endpoint extends UploadEndpoint {
 		);
 	}
 
-	/** Returns `id`, `offset`, `chunk` (bytes of the longest part) and `expires` (milliseconds since 1970). */
+	/** Returns `id`, `offset`, `chunk` (bytes of the longest chunk) and `expires` (milliseconds since 1970). */
 	protected function answer_upload( \WP_REST_Request $request ): \WP_REST_Response {
 		$session = Start::run(
 			(string) $request['name'],

@@ -66,7 +66,7 @@ test( 'files are uploaded by keyboard, and a row has the links of each', async (
 	expect( await errorLog() ).toBe( '' );
 } );
 
-test( 'a refused file says why, beside those that were uploaded', async ( { page } ) => {
+test( 'a refused file says why, and the other files are uploaded', async ( { page } ) => {
 	await open( page );
 	await uploader( page )
 		.locator( 'input[type=file]' )

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plug, unplug } from '../../../../tests/support/plug';
 import {
 	BLUE,
@@ -7,32 +7,19 @@ import {
 	image,
 	made,
 	photo,
-	photos,
 	publicFiles,
-	RED,
 	replace,
+	setUp,
 	stage,
 	undo,
 } from '../support/replace';
 import { attachment, cancel, sha256, status } from '../support/uploads';
 
-const library = photos();
-
-afterEach( async () => {
-	await unplug( 'replace' );
-	await library.remove();
-} );
-
-let red: Buffer;
-let blue: Buffer;
-beforeAll( async () => {
-	red = await photo( 1200, 800, RED );
-	blue = await photo( 600, 900, BLUE );
-} );
+const { images, upload } = setUp();
 
 /** Replaces a file while PHP ends in a callback of a hook. */
-async function kill( hook: string, condition = 'true', bytes = blue ) {
-	const id = await library.upload( 'lake.jpg', red );
+async function kill( hook: string, condition = 'true', bytes = images.tall ) {
+	const id = await upload();
 	const files = await filesOf( id );
 	const one = await stage( 'new.jpg', bytes );
 	await plug(
@@ -61,8 +48,8 @@ describe( 'when PHP ends', () => {
 			expect( await undo( id ) ).toMatchObject( { status: 404 } );
 			expect( await replace( id, one ) ).toMatchObject( { status: 200 } );
 			expect( await attachment( id ) ).toMatchObject( {
-				hash: sha256( blue ),
-				stored: sha256( blue ),
+				hash: sha256( images.tall ),
+				stored: sha256( images.tall ),
 			} );
 			expect( Object.keys( await filesOf( id ) ).filter( isStaged ) ).toEqual( [] );
 			await undo( id );
@@ -90,17 +77,20 @@ describe( 'when PHP ends', () => {
 		'%s, the address has the new file, and the request can be repeated',
 		async ( _when, hook, condition ) => {
 			const { id, one, files } = await kill( hook, condition );
-			expect( await attachment( id ) ).toMatchObject( { hash: sha256( blue ) } );
+			expect( await attachment( id ) ).toMatchObject( { hash: sha256( images.tall ) } );
 			expect( Object.keys( await filesOf( id ) ) ).toEqual(
 				expect.arrayContaining( Object.keys( files ) )
 			);
-			expect( await status( one ) ).toMatchObject( { state: 'open', offset: blue.length } );
+			expect( await status( one ) ).toMatchObject( {
+				state: 'open',
+				offset: images.tall.length,
+			} );
 			expect( await replace( id, one ) ).toMatchObject( { status: 200 } );
 			expect( await made( id ) ).toMatchObject( {
 				width: 600,
-				height: 900,
+				height: 1200,
 				missing: [],
-				hash: sha256( blue ),
+				hash: sha256( images.tall ),
 			} );
 			expect( await status( one ) ).toMatchObject( { state: 'done', attachment: id } );
 			await undo( id );
@@ -115,7 +105,7 @@ describe( 'when PHP ends', () => {
 		expect( await made( id ) ).toMatchObject( {
 			width: 1200,
 			missing: [],
-			hash: sha256( red ),
+			hash: sha256( images.red ),
 		} );
 	} );
 
@@ -149,16 +139,16 @@ describe( 'when PHP ends', () => {
 	} );
 
 	it( 'while the old version returns, the request can be repeated', async () => {
-		const id = await library.upload( 'lake.jpg', red );
+		const id = await upload();
 		const files = await filesOf( id );
-		await replace( id, await stage( 'new.jpg', blue ) );
+		await replace( id, await stage( 'new.jpg', images.tall ) );
 		await plug(
 			'replace',
 			`add_filter( 'wp_update_attachment_metadata', static fn () => exit );`
 		);
 		await undo( id );
 		await unplug( 'replace' );
-		expect( await attachment( id ) ).toMatchObject( { hash: sha256( red ) } );
+		expect( await attachment( id ) ).toMatchObject( { hash: sha256( images.red ) } );
 		expect( await undo( id ) ).toMatchObject( { status: 200 } );
 		expect( await filesOf( id ) ).toMatchObject( files );
 	} );

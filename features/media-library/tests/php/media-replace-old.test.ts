@@ -1,46 +1,15 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { unplug } from '../../../../tests/support/plug';
+import { describe, expect, it } from 'vitest';
 import { siteUrl } from '../../../../tests/support/site';
-import {
-	BLUE,
-	callReplace,
-	filesOf,
-	kept,
-	photo,
-	photos,
-	RED,
-	replace,
-	stage,
-	stateOf,
-	undo,
-} from '../support/replace';
+import { BLUE, callReplace, filesOf, kept, photo, setUp, stateOf, undo } from '../support/replace';
 import { attachment, sha256 } from '../support/uploads';
 
-const library = photos();
-
-afterEach( async () => {
-	await unplug( 'replace' );
-	await library.remove();
-} );
-
-let red: Buffer;
-let blue: Buffer;
-let tall: Buffer;
-beforeAll( async () => {
-	red = await photo( 1200, 800, RED );
-	blue = await photo( 900, 600, BLUE );
-	tall = await photo( 600, 1200, BLUE );
-} );
-
-const upload = () => library.upload( 'lake.jpg', red );
-const put = async ( id: number, bytes: Buffer, name = 'new.jpg' ) =>
-	replace( id, await stage( name, bytes ) );
+const { images, put, upload } = setUp();
 
 describe( 'the old version', () => {
 	it( 'returns byte for byte', async () => {
 		const id = await upload();
 		const [ before, files ] = [ await stateOf( id ), await filesOf( id ) ];
-		await put( id, blue );
+		await put( id, images.blue );
 		expect( await filesOf( id ) ).not.toEqual( files );
 		expect( await undo( id ) ).toMatchObject( {
 			status: 200,
@@ -60,9 +29,9 @@ describe( 'the old version', () => {
 
 	it( 'is the one before the last replacement', async () => {
 		const id = await upload();
-		await put( id, tall );
+		await put( id, images.tall );
 		const files = await filesOf( id );
-		await put( id, blue );
+		await put( id, images.blue );
 		const count = ( await kept() ).filter( ( file ) => file.endsWith( '.kept' ) ).length;
 		expect( count ).toBe( Object.keys( files ).length );
 		await undo( id );
@@ -81,7 +50,7 @@ describe( 'the old version', () => {
 
 	it( 'is not public, and no server runs it', async () => {
 		const id = await upload();
-		await put( id, blue );
+		await put( id, images.blue );
 		const url = await callReplace< string >( 'kept_url' );
 		expect( url.startsWith( siteUrl ) ).toBe( true );
 		expect( url ).toMatch( /\/pagewright-replaced-[0-9a-f]{32}\/\d+-[0-9a-f]{16}-0\.kept$/ );
@@ -89,7 +58,7 @@ describe( 'the old version', () => {
 
 	it( 'is deleted after 30 days', async () => {
 		const id = await upload();
-		await put( id, blue );
+		await put( id, images.blue );
 		expect( await callReplace( 'is_scheduled' ) ).toBe( true );
 		await callReplace( 'age', id, 30 * 86_400 - 60 );
 		expect( await callReplace( 'run_cron' ) ).toBe( true );
@@ -98,14 +67,14 @@ describe( 'the old version', () => {
 		expect( await undo( id ) ).toMatchObject( { status: 404 } );
 		expect( await callReplace( 'run_cron' ) ).toBe( false );
 		expect( await kept() ).toEqual( [ 'index.php', 'web.config' ] );
-		expect( await attachment( id ) ).toMatchObject( { hash: sha256( blue ) } );
+		expect( await attachment( id ) ).toMatchObject( { hash: sha256( images.blue ) } );
 		expect( ( await stateOf( id ) ).meta ).not.toHaveProperty( '_pagewright_replaced' );
 	} );
 
 	it( 'is deleted with the plugin', async () => {
 		const id = await upload();
-		await put( id, blue );
+		await put( id, images.blue );
 		expect( await callReplace( 'uninstall' ) ).toEqual( [ false, 0, false ] );
-		expect( await attachment( id ) ).toMatchObject( { hash: sha256( blue ) } );
+		expect( await attachment( id ) ).toMatchObject( { hash: sha256( images.blue ) } );
 	} );
 } );

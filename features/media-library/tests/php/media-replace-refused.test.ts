@@ -1,18 +1,7 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { plug, unplug } from '../../../../tests/support/plug';
-import {
-	BLUE,
-	callReplace,
-	photo,
-	photos,
-	publicFiles,
-	RED,
-	replace,
-	stage,
-	stateOf,
-	undo,
-} from '../support/replace';
-import { attachment, chunk, sendParts, sha256, staged, start, status } from '../support/uploads';
+import { callReplace, publicFiles, replace, setUp, stage, stateOf, undo } from '../support/replace';
+import { attachment, chunk, sendChunks, sha256, staged, start, status } from '../support/uploads';
 
 /** PHP code that waits until the test says go. */
 const WAIT = `touch( WP_CONTENT_DIR . '/replace-waits' ); while ( file_exists( WP_CONTENT_DIR . '/replace-waits' ) ) { usleep( 20000 ); clearstatcache(); }`;
@@ -20,30 +9,12 @@ const WAIT = `touch( WP_CONTENT_DIR . '/replace-waits' ); while ( file_exists( W
 const PNG =
 	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-const library = photos();
-
-afterEach( async () => {
-	await unplug( 'replace' );
-	await library.remove();
-} );
-
-let red: Buffer;
-let blue: Buffer;
-let tall: Buffer;
-beforeAll( async () => {
-	red = await photo( 1200, 800, RED );
-	blue = await photo( 900, 600, BLUE );
-	tall = await photo( 600, 1200, BLUE );
-} );
-
-const upload = () => library.upload( 'lake.jpg', red );
-const put = async ( id: number, bytes: Buffer, name = 'new.jpg' ) =>
-	replace( id, await stage( name, bytes ) );
+const { images, put, upload } = setUp();
 
 describe( 'the upload', () => {
 	it( 'is done afterwards, and a repeated request has the same result', async () => {
 		const id = await upload();
-		const one = await stage( 'new.jpg', blue );
+		const one = await stage( 'new.jpg', images.blue );
 		await replace( id, one );
 		expect( await status( one ) ).toMatchObject( { state: 'done', attachment: id } );
 		const before = await stateOf( id );
@@ -61,31 +32,31 @@ describe( 'the upload', () => {
 
 	it( 'of another user is not found', async () => {
 		const id = await upload();
-		const one = await stage( 'new.jpg', blue, 'editor' );
+		const one = await stage( 'new.jpg', images.blue, 'editor' );
 		expect( await replace( id, one ) ).toMatchObject( {
 			status: 404,
 			code: 'pagewright_upload_not_found',
 		} );
-		expect( await attachment( id ) ).toMatchObject( { hash: sha256( red ) } );
+		expect( await attachment( id ) ).toMatchObject( { hash: sha256( images.red ) } );
 	} );
 
 	it( 'must be whole, and says where it continues', async () => {
 		const id = await upload();
-		const { id: one } = await start( { name: 'new.jpg', size: blue.length } );
-		await sendParts( one, blue.subarray( 0, -10 ), 200_000 );
+		const { id: one } = await start( { name: 'new.jpg', size: images.blue.length } );
+		await sendChunks( one, images.blue.subarray( 0, -10 ), 200_000 );
 		expect( await replace( id, one ) ).toMatchObject( {
 			status: 409,
 			code: 'pagewright_upload_incomplete',
-			data: { offset: blue.length - 10 },
+			data: { offset: images.blue.length - 10 },
 		} );
-		await chunk( one, blue.length - 10, blue.subarray( -10 ) );
+		await chunk( one, images.blue.length - 10, images.blue.subarray( -10 ) );
 		expect( await replace( id, one ) ).toMatchObject( { status: 200 } );
 	} );
 
 	it( 'waits while another one replaces the same file', async () => {
 		const id = await upload();
-		const one = await stage( 'new.jpg', blue );
-		const other = await stage( 'other.jpg', tall );
+		const one = await stage( 'new.jpg', images.blue );
+		const other = await stage( 'other.jpg', images.tall );
 		await plug(
 			'replace',
 			`add_filter( 'wp_handle_upload', static function ( $file ) { ${ WAIT } return $file; } );`
@@ -102,23 +73,26 @@ describe( 'the upload', () => {
 		await callReplace( 'go_on' );
 		expect( await first ).toMatchObject( { status: 200 } );
 		await unplug( 'replace' );
-		expect( await attachment( id ) ).toMatchObject( { hash: sha256( blue ) } );
+		expect( await attachment( id ) ).toMatchObject( { hash: sha256( images.blue ) } );
 		expect( await replace( id, other ) ).toMatchObject( { status: 200 } );
 	} );
 } );
 
 describe( 'the user', () => {
 	it( 'must be allowed to edit the attachment', async () => {
-		const id = await library.upload( 'lake.jpg', red, 'editor' );
+		const id = await upload( 'lake.jpg', images.red, 'editor' );
 		const before = await stateOf( id );
-		expect( await put( id, blue ) ).toMatchObject( { status: 403, code: 'rest_cannot_edit' } );
+		expect( await put( id, images.blue ) ).toMatchObject( {
+			status: 403,
+			code: 'rest_cannot_edit',
+		} );
 		expect( await undo( id ) ).toMatchObject( { status: 403, code: 'rest_cannot_edit' } );
 		expect( await stateOf( id ) ).toEqual( before );
 	} );
 
 	it( 'may be an editor, for the files of others', async () => {
 		const id = await upload();
-		const one = await stage( 'new.jpg', blue, 'editor' );
+		const one = await stage( 'new.jpg', images.blue, 'editor' );
 		expect( await replace( id, one, 'editor' ) ).toMatchObject( { status: 200 } );
 		expect( await undo( id ) ).toMatchObject( { status: 200 } );
 	} );
@@ -175,9 +149,9 @@ describe( 'is refused, and the file and the upload stay:', () => {
 		],
 	] )( 'what a plugin refuses %s, with its message', async ( _what, code ) => {
 		const id = await upload();
-		await put( id, tall );
+		await put( id, images.tall );
 		const before = await stateOf( id );
-		const one = await stage( 'new.jpg', blue );
+		const one = await stage( 'new.jpg', images.blue );
 		await plug( 'replace', code );
 		expect( await replace( id, one ) ).toMatchObject( {
 			status: 400,
@@ -186,14 +160,17 @@ describe( 'is refused, and the file and the upload stay:', () => {
 		} );
 		await unplug( 'replace' );
 		expect( await stateOf( id ) ).toEqual( before );
-		expect( await status( one ) ).toMatchObject( { state: 'open', offset: blue.length } );
+		expect( await status( one ) ).toMatchObject( {
+			state: 'open',
+			offset: images.blue.length,
+		} );
 		expect( await replace( id, one ) ).toMatchObject( { status: 200 } );
 	} );
 
 	it( 'an attachment whose file is not on this server', async () => {
 		const id = await upload();
 		await callReplace( 'remove_file', id );
-		expect( await put( id, blue ) ).toMatchObject( {
+		expect( await put( id, images.blue ) ).toMatchObject( {
 			status: 409,
 			code: 'pagewright_upload_no_file',
 		} );

@@ -1,5 +1,5 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { plug, unplug } from '../../../../tests/support/plug';
+import { describe, expect, it } from 'vitest';
+import { plug } from '../../../../tests/support/plug';
 import { visitor } from '../../../../tests/support/visitor';
 import {
 	BLUE,
@@ -9,35 +9,15 @@ import {
 	kept,
 	made,
 	photo,
-	photos,
 	publicFiles,
 	RED,
-	replace,
-	stage,
 	stateOf,
 	undo,
+	setUp,
 } from '../support/replace';
 import { attachment, sha256 } from '../support/uploads';
 
-const library = photos();
-
-afterEach( async () => {
-	await unplug( 'replace' );
-	await library.remove();
-} );
-
-let red: Buffer;
-let blue: Buffer;
-let tall: Buffer;
-beforeAll( async () => {
-	red = await photo( 1200, 800, RED );
-	blue = await photo( 900, 600, BLUE );
-	tall = await photo( 600, 1200, BLUE );
-} );
-
-const upload = () => library.upload( 'lake.jpg', red );
-const put = async ( id: number, bytes: Buffer, name = 'new.jpg' ) =>
-	replace( id, await stage( name, bytes ) );
+const { images, put, upload } = setUp();
 
 describe( 'a replaced file', () => {
 	it( 'has the same address, texts and ID; metadata, sizes, hash and color are new', async () => {
@@ -45,14 +25,14 @@ describe( 'a replaced file', () => {
 		await callReplace( 'set_modified', id );
 		const before = await stateOf( id );
 		expect( ( await made( id ) ).color ).toMatch( /^d/ );
-		const answer = await put( id, blue );
+		const answer = await put( id, images.blue );
 		expect( answer ).toMatchObject( { status: 200, attachments: [ { id, width: 900 } ] } );
 		const after = await stateOf( id );
 		expect( [ after.url, after.texts ] ).toEqual( [ before.url, before.texts ] );
 		expect( await attachment( id ) ).toMatchObject( {
 			file: expect.stringMatching( /\/lake\.jpg$/ ),
-			hash: sha256( blue ),
-			stored: sha256( blue ),
+			hash: sha256( images.blue ),
+			stored: sha256( images.blue ),
 			mode: expect.stringMatching( /^6[46]4$/ ),
 		} );
 		const now = await made( id );
@@ -63,14 +43,14 @@ describe( 'a replaced file', () => {
 			expect( await image( id, name ) ).toEqual( [ width, height, 'blue' ] );
 		}
 		const page = await fetch( after.url );
-		expect( sha256( Buffer.from( await page.arrayBuffer() ) ) ).toBe( sha256( blue ) );
+		expect( sha256( Buffer.from( await page.arrayBuffer() ) ) ).toBe( sha256( images.blue ) );
 	} );
 
 	it( 'keeps the addresses of sizes that the new one does not have, in exactly these pixels', async () => {
 		const id = await upload();
 		const old = Object.values( ( await made( id ) ).sizes );
 		expect( old.length ).toBeGreaterThan( 3 );
-		await put( id, tall );
+		await put( id, images.tall );
 		for ( const [ name, width, height ] of old ) {
 			expect( await image( id, name ) ).toEqual( [ width, height, 'blue' ] );
 		}
@@ -83,8 +63,8 @@ describe( 'a replaced file', () => {
 	it( 'leaves nothing when the attachment is deleted', async () => {
 		const before = await publicFiles();
 		const id = await upload();
-		await put( id, tall );
-		await put( id, blue );
+		await put( id, images.tall );
+		await put( id, images.blue );
 		expect( await kept() ).not.toEqual( [] );
 		await callReplace( 'delete_attachment', id );
 		expect( await publicFiles() ).toEqual( before );
@@ -97,7 +77,7 @@ describe( 'a replaced file', () => {
 	] )(
 		'keeps its address if it is %s, with the whole image beside it',
 		async ( _what, name, make ) => {
-			const id = await library.upload( name, red );
+			const id = await upload( name, images.red );
 			const { url } = await stateOf( id );
 			const bytes = await make();
 			expect( await put( id, bytes ) ).toMatchObject( { status: 200 } );
@@ -126,10 +106,10 @@ describe( 'a replaced file', () => {
 	);
 
 	it.each( [
-		[ 'a small image', () => blue ],
+		[ 'a small image', () => images.blue ],
 		[ 'another large image', () => photo( 2700, 1800, BLUE ) ],
 	] )( 'keeps its address if a large image becomes %s', async ( _what, make ) => {
-		const id = await library.upload( 'sea.jpg', await photo( 3000, 2000, RED ) );
+		const id = await upload( 'sea.jpg', await photo( 3000, 2000, RED ) );
 		const { url } = await stateOf( id );
 		expect( url ).toMatch( /sea-scaled\.jpg$/ );
 		const bytes = await make();
@@ -161,7 +141,7 @@ describe( 'a replaced file', () => {
 			).json();
 		const before = await uses();
 		expect( before ).toMatchObject( { uses: [ { post } ] } );
-		await put( id, blue );
+		await put( id, images.blue );
 		expect( await uses() ).toEqual( before );
 		await callReplace( 'delete_post', post );
 	} );
@@ -181,7 +161,7 @@ describe( 'a replaced file', () => {
 		};
 		const first = await thumb();
 		expect( first ).toMatch( /lake-150x150\.jpg$/ );
-		const { attachments } = await put( id, blue );
+		const { attachments } = await put( id, images.blue );
 		expect( JSON.stringify( attachments ) ).not.toContain( '?v=' );
 		const second = await thumb();
 		expect( second ).toMatch( /lake-150x150\.jpg\?v=\d+$/ );
@@ -201,7 +181,7 @@ describe( 'a replaced file', () => {
 				} );
 			}`
 		);
-		await put( id, blue );
+		await put( id, images.blue );
 		const calls = ( await callReplace< string >( 'read_calls' ) ).trim().split( '\n' );
 		const count = ( hook: string ) => calls.filter( ( call ) => call === hook ).length;
 		expect( count( 'wp_handle_upload_prefilter' ) ).toBe( 1 );
@@ -214,7 +194,7 @@ describe( 'a replaced file', () => {
 	} );
 
 	it( 'can be a document', async () => {
-		const id = await library.upload( 'note.txt', Buffer.from( 'Old text.' ) );
+		const id = await upload( 'note.txt', Buffer.from( 'Old text.' ) );
 		expect( await put( id, Buffer.from( 'New text.' ), 'other.txt' ) ).toMatchObject( {
 			status: 200,
 		} );

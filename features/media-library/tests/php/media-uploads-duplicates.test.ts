@@ -44,7 +44,7 @@ describe( 'duplicates', () => {
 		] );
 	} );
 
-	it( 'are not those that the user may not read, nor those in the trash', async () => {
+	it( 'do not include files that the user may not read, or files in the trash', async () => {
 		await call( 'set_status', id, 'private', 'test-editor' );
 		expect( [ await find(), await find( FILE, 'editor' ) ] ).toEqual( [ [], [ id ] ] );
 		await call( 'set_status', id, 'trash' );

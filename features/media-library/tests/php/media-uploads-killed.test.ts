@@ -1,14 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plug, unplug } from '../../../../tests/support/plug';
 import { cutLog, logSize } from '../../../../tests/support/site';
 import { visitor } from '../../../../tests/support/visitor';
 import {
 	attachment,
 	cancel,
-	collection,
+	setUp,
 	finish,
 	picture,
-	sendParts,
+	sendChunks,
 	sha256,
 	staged,
 	start,
@@ -19,12 +19,7 @@ import {
 /** Sizes of the site. */
 const SIZES = expect.arrayContaining( [ 'medium', 'thumbnail' ] );
 
-const files = collection();
-
-afterEach( async () => {
-	await unplug( 'uploads' );
-	await files.remove();
-} );
+const files = setUp();
 
 let photo: Buffer;
 let before: Awaited< ReturnType< typeof stored > >;
@@ -39,7 +34,7 @@ afterAll( async () => {
 describe( 'when PHP ends', () => {
 	const send = async () => {
 		const { id } = await start( { name: 'killed.jpg', size: photo.length } );
-		await sendParts( id, photo, 100_000 );
+		await sendChunks( id, photo, 100_000 );
 		return id;
 	};
 	const expectOne = async ( addedFiles: number, attachments: number ) => {

@@ -77,7 +77,7 @@ describe( 'files on their way', () => {
 		expect( url.pathname ).toMatch( /pagewright-uploads-[0-9a-f]{32}$/ );
 	} );
 
-	it( 'expire after 7,140 seconds without a part', async () => {
+	it( 'expire after 7,140 seconds without a chunk', async () => {
 		const { id } = await start( { name: 'a.txt', size: 4 } );
 		await call( 'age', id, 7_100 );
 		expect( await chunk( id, 0, 'te' ) ).toMatchObject( { offset: 2 } );

@@ -1,23 +1,18 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plug, unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
-import { collection, chunk, finish, start, status, staged } from '../support/uploads';
+import { setUp, chunk, finish, start, status, staged } from '../support/uploads';
 
 const { call } = phpFile( 'features/media-library/tests/php/media-uploads.php' );
 
-const files = collection();
-
-afterEach( async () => {
-	await unplug( 'uploads' );
-	await files.remove();
-} );
+const files = setUp();
 
 const PREFIX = 'pagewright/media-library/';
 /** Filters a limit. */
 const limit = ( name: string, value: string ) =>
 	plug( 'uploads', `add_filter( '${ PREFIX }${ name }', static fn () => ${ value } );` );
 
-describe( 'the length of parts', () => {
+describe( 'the length of chunks', () => {
 	it( 'is that of a filter', async () => {
 		await limit( 'chunk-size', '1000' );
 		const { id, chunk: most } = await start( { name: 'a.txt', size: 5_000 } );
@@ -80,7 +75,7 @@ describe( 'a new upload is refused', () => {
 		expect( await staged() ).toEqual( [] );
 	} );
 
-	it( 'while too many of the user are unfinished, without those that expired', async () => {
+	it( 'while the user has too many unfinished uploads; expired uploads do not count', async () => {
 		await limit( 'max-open-uploads', '2' );
 		const first = await start( { name: 'a.txt', size: 9 } );
 		await start( { name: 'b.txt', size: 9 } );

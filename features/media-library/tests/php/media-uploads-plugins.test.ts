@@ -1,13 +1,13 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { plug, unplug } from '../../../../tests/support/plug';
 import { cutLog, logSize, phpFile } from '../../../../tests/support/site';
 import {
 	attachment,
-	collection,
+	setUp,
 	finish,
 	picture,
 	removeUploads,
-	sendParts,
+	sendChunks,
 	staged,
 	start,
 	stored,
@@ -19,12 +19,7 @@ const { call } = phpFile( 'features/media-library/tests/php/media-uploads.php' )
 const SVG =
 	'<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
 
-const files = collection();
-
-afterEach( async () => {
-	await unplug( 'uploads' );
-	await files.remove();
-} );
+const files = setUp();
 
 let png: Buffer;
 beforeAll( async () => {
@@ -112,7 +107,7 @@ describe( 'filters of other plugins', () => {
 		const before = await stored();
 		const size = await logSize();
 		const { id } = await start( { name: 'a.png', size: png.length } );
-		await sendParts( id, png, 100_000 );
+		await sendChunks( id, png, 100_000 );
 		await plug(
 			'uploads',
 			`add_filter( 'wp_handle_upload', static fn () => throw new Exception( 'Broken' ) );`
@@ -139,7 +134,7 @@ describe( 'filters of other plugins', () => {
 
 	it( 'refuse a user who may not upload any more', async () => {
 		const { id } = await start( { name: 'a.png', size: png.length } );
-		await sendParts( id, png, 100_000 );
+		await sendChunks( id, png, 100_000 );
 		await plug(
 			'uploads',
 			`add_filter( 'user_has_cap', static fn ( $all ) => array( 'upload_files' => false ) + $all );`

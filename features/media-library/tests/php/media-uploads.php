@@ -73,7 +73,7 @@ function age( string $id, int $seconds ) {
 	}
 }
 
-/** Appends bytes, as a process that was killed while it wrote a part. */
+/** Appends bytes, as a process that was killed while it wrote a chunk. */
 function append( string $id, string $bytes ) {
 	file_put_contents( path_of( $id, 'part' ), $bytes, FILE_APPEND );
 }

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { plug, unplug } from '../../../../tests/support/plug';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { visitor, type Role } from '../../../../tests/support/visitor';
 import { removePosts } from '../support/media';
@@ -7,10 +7,10 @@ import {
 	attachment,
 	cancel,
 	chunk,
-	collection,
+	setUp,
 	finish,
 	picture,
-	sendParts,
+	sendChunks,
 	sha256,
 	staged,
 	start,
@@ -23,12 +23,7 @@ const { call } = phpFile( 'features/media-library/tests/php/media-uploads.php' )
 /** Sizes of the site. */
 const SIZES = expect.arrayContaining( [ 'medium', 'thumbnail' ] );
 
-const files = collection();
-
-afterEach( async () => {
-	await unplug( 'uploads' );
-	await files.remove();
-} );
+const files = setUp();
 
 let photo: Buffer;
 let before: Awaited< ReturnType< typeof stored > >;
@@ -44,13 +39,13 @@ afterAll( async () => {
 } );
 
 describe( 'a file', () => {
-	it( 'arrives in parts, and becomes what a usual upload becomes', async () => {
+	it( 'arrives in chunks, and becomes what a usual upload becomes', async () => {
 		const started = await start( { name: 'Lake & sun.jpg', size: photo.length } );
 		expect( started ).toMatchObject( { status: 201, offset: 0, chunk: 1_000_000 } );
 		expect( started.id ).toMatch( /^[0-9a-f]{32}$/ );
 		expect( started.expires - Date.now() ).toBeGreaterThan( 7_120_000 );
 		const half = Math.floor( photo.length / 2 );
-		expect( await sendParts( started.id, photo.subarray( 0, half ), 777 ) ).toMatchObject( {
+		expect( await sendChunks( started.id, photo.subarray( 0, half ), 777 ) ).toMatchObject( {
 			offset: half,
 		} );
 		expect( await status( started.id ) ).toMatchObject( {
@@ -60,7 +55,7 @@ describe( 'a file', () => {
 			state: 'open',
 			attachment: 0,
 		} );
-		await sendParts( started.id, photo, 777, half );
+		await sendChunks( started.id, photo, 777, half );
 		const answer = await files.finish( started.id, { hash: sha256( photo ) } );
 		expect( answer ).toMatchObject( { status: 200, header: answer.id } );
 		expect( await attachment( answer.id ) ).toMatchObject( {
@@ -170,7 +165,7 @@ describe( 'the end of an upload', () => {
 
 	it( 'can be repeated', async () => {
 		const { id } = await start( { name: 'a.jpg', size: photo.length } );
-		await sendParts( id, photo, 100_000 );
+		await sendChunks( id, photo, 100_000 );
 		const first = await files.finish( id );
 		const { attachments } = await stored();
 		const second = await finish( id );

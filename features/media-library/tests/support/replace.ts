@@ -1,6 +1,8 @@
+import { afterEach, beforeAll } from 'vitest';
+import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { visitor, type Role } from '../../../../tests/support/visitor';
-import { collection, sendParts, start, stored, type Answer } from './uploads';
+import { collection, sendChunks, start, stored, type Answer } from './uploads';
 
 const { call } = phpFile( 'features/media-library/tests/php/media-replace.php' );
 
@@ -16,7 +18,7 @@ export const photo = async ( width: number, height: number, color: number[], ori
 /** Sends a file without finishing it. Returns the ID of the upload. */
 export async function stage( name: string, bytes: Uint8Array, role: Role = 'author' ) {
 	const { id } = await start( { name, size: bytes.length }, role );
-	await sendParts( id, bytes, 200_000, 0, role );
+	await sendChunks( id, bytes, 200_000, 0, role );
 	return id;
 }
 
@@ -68,15 +70,31 @@ export const kept = () => call< string[] >( 'kept' );
 export const publicFiles = async () =>
 	( await stored() ).files.filter( ( file ) => ! file.startsWith( 'pagewright-replaced-' ) );
 
-/** Returns functions that make attachments, and delete them with all old versions. */
-export function photos() {
+/** Prepares the tests of a file: images, and the removal of all that a test makes. */
+export function setUp() {
 	const files = collection();
+	const images = {} as Record< 'red' | 'blue' | 'tall', Buffer >;
+	beforeAll( async () => {
+		images.red = await photo( 1200, 800, RED );
+		images.blue = await photo( 900, 600, BLUE );
+		images.tall = await photo( 600, 1200, BLUE );
+	} );
+	afterEach( async () => {
+		await unplug( 'replace' );
+		await files.remove();
+		await call( 'remove_old' );
+	} );
+	const upload = async (
+		name = 'lake.jpg',
+		bytes: Uint8Array = images.red,
+		role: Role = 'author'
+	) => Number( ( await files.upload( name, bytes, { role } ) ).id );
 	return {
-		upload: async ( name: string, bytes: Uint8Array, role: Role = 'author' ) =>
-			Number( ( await files.upload( name, bytes, { role } ) ).id ),
-		remove: async () => {
-			await files.remove();
-			await call( 'remove_old' );
-		},
+		images,
+		/** Uploads a file, by default the red image. Returns the ID of the attachment. */
+		upload,
+		/** Replaces the file of an attachment. */
+		put: async ( id: number, bytes: Uint8Array, name = 'new.jpg' ) =>
+			replace( id, await stage( name, bytes ) ),
 	};
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { afterEach } from 'vitest';
+import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { visitor, type Role } from '../../../../tests/support/visitor';
 
@@ -67,7 +69,7 @@ export const cancel = ( id: string, role?: Role ) => send( `/${ id }`, { method:
 export const duplicates = ( files: object[], role?: Role ) =>
 	send( '/duplicates', json( { files } ), role );
 
-/** Sends a part of a file. */
+/** Sends a chunk. */
 export const chunk = (
 	id: string,
 	offset: number,
@@ -85,8 +87,8 @@ export const chunk = (
 		role
 	);
 
-/** Uploads all parts of a file, from an offset on. Returns the last response, or the first that is refused. */
-export async function sendParts(
+/** Sends all chunks of a file, from an offset on. Returns the last response, or the first that is refused. */
+export async function sendChunks(
 	id: string,
 	bytes: Uint8Array,
 	size: number,
@@ -115,7 +117,7 @@ export async function upload(
 	if ( started.status !== 201 ) {
 		return started;
 	}
-	const sent = await sendParts( started.id, content, started.chunk, 0, role );
+	const sent = await sendChunks( started.id, content, started.chunk, 0, role );
 	return sent.status === 200 ? finish( started.id, { hash: sha256( content ) }, role ) : sent;
 }
 
@@ -157,4 +159,14 @@ export function collection() {
 			await removeUploads();
 		},
 	};
+}
+
+/** Prepares the tests of a file: what a test uploads and plugs in is removed after it. */
+export function setUp() {
+	const files = collection();
+	afterEach( async () => {
+		await unplug( 'uploads' );
+		await files.remove();
+	} );
+	return files;
 }

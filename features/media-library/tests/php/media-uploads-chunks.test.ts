@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { cutLog, logSize, phpFile } from '../../../../tests/support/site';
-import { chunk, collection, sendParts, sha256, start, status } from '../support/uploads';
+import { chunk, collection, sendChunks, sha256, start, status } from '../support/uploads';
 
 const { call } = phpFile( 'features/media-library/tests/php/media-uploads.php' );
 
@@ -10,7 +10,7 @@ afterEach( async () => {
 	await files.remove();
 } );
 
-describe( 'parts', () => {
+describe( 'chunks', () => {
 	const begin = async ( size = 10 ) => ( await start( { name: 'a.txt', size } ) ).id;
 
 	it( 'continue where the bytes on the server end, also after PHP was killed in one', async () => {
@@ -86,7 +86,7 @@ describe( 'parts', () => {
 	it( 'of any content keep every byte', async () => {
 		const bytes = Buffer.from( Array.from( { length: 512 }, ( _, at ) => at % 256 ) );
 		const id = await begin( 512 );
-		await sendParts( id, bytes, 100 );
+		await sendChunks( id, bytes, 100 );
 		expect( ( await files.finish( id, { hash: sha256( bytes ) } ) ).code ).not.toBe(
 			'pagewright_upload_changed'
 		);
