@@ -164,7 +164,7 @@ export async function editorPage( url, cookie ) {
 	};
 	const [ ours, theirs ] = [ await facts( false ), await facts( true ) ];
 	const name = ( entry ) =>
-		/\/([\w.-]+\.(?:js|css))/.exec( entry )?.[ 1 ] ?? entry.slice( 0, 60 );
+		/\/([\w.-]+\.(?:js|css|php))/.exec( entry )?.[ 1 ] ?? entry.slice( 0, 60 );
 	const added = ( key ) =>
 		ours[ key ].filter( ( one ) => ! theirs[ key ].includes( one ) ).map( name );
 	return {

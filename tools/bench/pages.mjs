@@ -36,7 +36,11 @@ if ( isset( $_GET['bench'] ) ) {
 
 /** Fixtures with data that no user saves on purpose. */
 const ODD = /^(empty|hostile|wrong-types|sections-missing|numeric-keys)/;
-const PER_WIDGET = 5;
+/**
+ * Number of widgets on the page with all kinds. It stays when kinds are added: the limit of its
+ * time is for a page of this length.
+ */
+const WIDGETS = 105;
 /** Number of equal widgets on a page: enough to measure a tenth of a millisecond. */
 export const COPIES = 20;
 /** The pages contain lists, whose insertion starts view counting; measured sites have not decided. */
@@ -46,8 +50,8 @@ const UNDECIDED = `delete_option( 'pagewright_views' );`;
 export const EMPTY_PAGE = '/bench-copies-none/';
 
 /**
- * Returns five usual fixtures of each widget, repeated if there are fewer; lists of posts and menus
- * run queries, which tests/php/post-lists.test.ts and navigation.test.ts count.
+ * Returns usual fixtures of all widgets in equal shares, repeated if there are fewer; lists of posts
+ * and menus run queries, which tests/php/post-lists.test.ts and navigation.test.ts count.
  */
 export function everyday() {
 	const all = listFixtures().filter(
@@ -59,9 +63,11 @@ export function everyday() {
 			! ODD.test( basename( fixture.file ) )
 	);
 	const widgets = [ ...new Set( all.map( ( { widget } ) => widget ) ) ];
-	return widgets.flatMap( ( widget ) => {
+	return widgets.flatMap( ( widget, i ) => {
 		const own = all.filter( ( fixture ) => fixture.widget === widget );
-		return Array.from( { length: PER_WIDGET }, ( _, i ) => own[ i % own.length ] );
+		const length =
+			Math.floor( WIDGETS / widgets.length ) + ( i < WIDGETS % widgets.length ? 1 : 0 );
+		return Array.from( { length }, ( _, copy ) => own[ copy % own.length ] );
 	} );
 }
 
