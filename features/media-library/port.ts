@@ -251,10 +251,16 @@ export interface MediaPort {
 	) => Promise< Result< Attachment > >;
 	/** Restores the version before the last replacement. Fails with `missing` if there is none. */
 	undoReplace: ( id: number, signal?: AbortSignal ) => Promise< Result< Attachment > >;
-	folders: ( signal?: AbortSignal ) => Promise< Result< FolderTree > >;
-	/** Creates, changes or deletes a folder. Fails with `invalid` for a name that the place has. */
+	/** @param types Parts of MIME types, one of which each counted file has; empty for all files. */
+	folders: ( types: readonly string[], signal?: AbortSignal ) => Promise< Result< FolderTree > >;
+	/**
+	 * Creates, changes or deletes a folder. Fails with `invalid` for a name that the place has.
+	 *
+	 * @param types As for `folders`.
+	 */
 	changeFolder: (
 		change: FolderChange,
+		types: readonly string[],
 		signal?: AbortSignal
 	) => Promise< Result< FolderResult > >;
 	/** Moves attachments to folders. */

@@ -17,13 +17,15 @@ use Pagewright\Features\MediaLibrary\Listing\Query;
 /** Reads the folders of the site, with the number of files that the user may see in each. */
 final class Tree {
 	/**
+	 * @param string $type MIME types or their beginnings, separated by commas, to which the numbers are limited; '' for
+	 *                     all files.
 	 * @return array{folders: list<array{id: int, name: string, parent: int, count: int}>, all: int, unfiled: int,
 	 *    canEdit: bool, canFile: bool} Folders after the folders that contain them, each level by name. `count` is
 	 *    without files in subfolders, `all` and `unfiled` are the numbers of all files and of those without a folder.
 	 *    No number includes the trash.
 	 */
-	public static function read(): array {
-		$counts = self::counts();
+	public static function read( string $type = '' ): array {
+		$counts = self::counts( $type );
 		return array(
 			'folders' => array_map(
 				static fn ( \WP_Term $term ): array => array(
@@ -34,8 +36,8 @@ final class Tree {
 				),
 				self::in_order( self::terms() )
 			),
-			'all'     => self::total( null ),
-			'unfiled' => self::total( 0 ),
+			'all'     => self::total( null, $type ),
+			'unfiled' => self::total( 0, $type ),
 			'canEdit' => Taxonomy::allows( 'edit_terms' ) && Taxonomy::allows( 'delete_terms' ),
 			'canFile' => Taxonomy::allows( 'assign_terms' ),
 		);
@@ -94,7 +96,7 @@ final class Tree {
 	}
 
 	/** @return array<int, int> Folder => number of files. */
-	private static function counts(): array {
+	private static function counts( string $type ): array {
 		global $wpdb;
 		$statuses = ( new Query() )->statuses();
 		$rows     = $wpdb->get_results( // phpcs:ignore WordPress.DB -- WordPress counts files in the trash too.
@@ -103,7 +105,7 @@ final class Tree {
 				JOIN $wpdb->term_relationships r ON r.term_taxonomy_id = t.term_taxonomy_id
 				JOIN $wpdb->posts p ON p.ID = r.object_id
 				WHERE t.taxonomy = %s AND p.post_type = 'attachment' AND p.post_status IN (" // phpcs:ignore WordPress.DB -- placeholders.
-				. implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ') GROUP BY t.term_id',
+				. implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')' . str_replace( '%', '%%', self::of_type( $type ) ) . ' GROUP BY t.term_id',
 				Taxonomy::NAME,
 				...$statuses
 			),
@@ -112,7 +114,13 @@ final class Tree {
 		return array_map( 'intval', array_column( is_array( $rows ) ? $rows : array(), 'files', 'id' ) );
 	}
 
-	private static function total( ?int $folder ): int {
-		return Library::page( new Query( folder: $folder, size: 1 ) )->total;
+	/** Returns a condition that begins with AND; '' for all files. */
+	private static function of_type( string $type ): string {
+		// WordPress removes all characters that no MIME type has.
+		return '' === $type ? '' : wp_post_mime_type_where( $type, 'p' );
+	}
+
+	private static function total( ?int $folder, string $type ): int {
+		return Library::page( new Query( type: $type, folder: $folder, size: 1 ) )->total;
 	}
 }

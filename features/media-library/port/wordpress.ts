@@ -84,8 +84,10 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 		remove: ( ids, signal ) => changeMany( routes, 'delete', ids, {}, signal ),
 		replace: ( id, upload, signal ) => sendOne( routes, '/replace', { id, upload }, signal ),
 		undoReplace: ( id, signal ) => sendOne( routes, '/replace/undo', { id }, signal ),
-		folders: ( signal ) => routes.load( '/folders', {}, signal ),
-		changeFolder: ( change, signal ) => routes.send( '/folders/change', change, signal ),
+		folders: ( types, signal ) =>
+			routes.load( '/folders', { file_type: types.join() }, signal ),
+		changeFolder: ( change, types, signal ) =>
+			routes.send( '/folders/change', { ...change, file_type: types.join() }, signal ),
 		moveFiles: ( moves, signal ) => moveFiles( routes, moves, signal ),
 		uses: ( id, signal ) => loadUses( routes, id, signal ),
 		oembed: loadEmbed,

@@ -16,6 +16,13 @@ use Pagewright\Rest\PublicError;
 
 /** Routes of folders, which fail while folders are off. */
 abstract class FolderEndpoint extends MediaEndpoint {
+	/** @return array<string, mixed> Parameter with the type of the counted files, as Tree::read() takes it. */
+	protected static function type_arg(): array {
+		return array(
+			'file_type' => array( 'type' => 'string', 'default' => '', 'maxLength' => 4000 ),
+		);
+	}
+
 	/** @throws PublicError 404 while folders are off. */
 	final protected function answer( \WP_REST_Request $request ): array {
 		if ( ! Taxonomy::exists() ) {

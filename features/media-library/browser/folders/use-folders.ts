@@ -1,5 +1,5 @@
 import type { DragEvent, KeyboardEvent, RefObject } from 'react';
-import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from '@wordpress/element';
 import type { MediaStore } from '../store/media-store';
 import type { BrowserContext } from '../types';
 import type { QueryControl } from '../use-query';
@@ -43,6 +43,10 @@ export function useFolders( options: FoldersOptions ) {
 		}
 		toggle.current?.focus();
 	};
+	// Before the panel loads the folders.
+	useLayoutEffect( () => {
+		folders.types = query.types;
+	}, [ folders, query.types ] );
 	useEffect( () => {
 		folders.chosen = chosen;
 		return () => {

@@ -117,7 +117,7 @@ describe( 'folders', () => {
 	} );
 
 	it( 'load again when another user has deleted one', async () => {
-		await port.changeFolder( { type: 'delete', id: 3 } );
+		await port.changeFolder( { type: 'delete', id: 3 }, [] );
 		expect( await store.change( { type: 'update', id: 3, name: 'May' } ) ).toEqual( {
 			kind: 'missing',
 		} );

@@ -62,6 +62,9 @@ export class FolderStore {
 	#queue: Promise< unknown > = Promise.resolve();
 	readonly #observers = new Set< () => void >();
 
+	/** Parts of MIME types to which the shown library is limited: only such files are counted. */
+	types: readonly string[] = [];
+
 	/** Folder that uploaded files belong to, because it is shown; null for none. */
 	chosen: number | null = null;
 
@@ -88,7 +91,7 @@ export class FolderStore {
 	/** Loads the folders again. */
 	readonly load = async (): Promise< void > => {
 		const request = ++this.#requests;
-		const result = await this.port.folders();
+		const result = await this.port.folders( this.types );
 		if ( request === this.#requests ) {
 			this.#set(
 				result.ok ? { tree: result.value, failure: null } : { failure: result.failure }
@@ -257,7 +260,7 @@ export class FolderStore {
 
 	async #change( { change, was }: FolderStep & { type: 'change' }, way: Way ) {
 		const name = 'id' in change ? entryName( change.id, this.#state.tree ) : '';
-		const result = await this.port.changeFolder( change );
+		const result = await this.port.changeFolder( change, this.types );
 		if ( ! result.ok ) {
 			return result.failure;
 		}

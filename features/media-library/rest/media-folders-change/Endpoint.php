@@ -52,7 +52,7 @@ final class Endpoint extends FolderEndpoint {
 			// Folders and files that move into a new folder.
 			'children' => $ids,
 			'files'    => $ids,
-		);
+		) + self::type_arg();
 	}
 
 	/**
@@ -82,7 +82,7 @@ final class Endpoint extends FolderEndpoint {
 			'update' => Change::update( $id, $name, $parent ),
 			'delete' => Change::delete( $id ),
 		};
-		return $result + array( 'tree' => Tree::read() );
+		return $result + array( 'tree' => Tree::read( (string) $request['file_type'] ) );
 	}
 
 	/**

@@ -21,11 +21,11 @@ final class Endpoint extends FolderEndpoint {
 	}
 
 	protected function args(): array {
-		return array();
+		return self::type_arg();
 	}
 
 	/** @return array<string, mixed> See Tree::read(). */
 	protected function answer_with_folders( \WP_REST_Request $request ): array {
-		return Tree::read();
+		return Tree::read( (string) $request['file_type'] );
 	}
 }

@@ -39,6 +39,16 @@ function folders_of_upload( string $title ) {
 	return $names;
 }
 
+/** Puts an attachment into a folder. */
+function put( int $id, string $folder ) {
+	wp_set_object_terms( $id, array( get_term_by( 'name', $folder, TAXONOMY )->term_id ), TAXONOMY );
+}
+
+/** Makes an attachment that is not an image. Returns its ID. */
+function make_document() {
+	return wp_insert_attachment( array( 'post_title' => 'Paper of a test', 'post_mime_type' => 'application/pdf' ) );
+}
+
 function delete_upload( string $title ) {
 	foreach ( get_posts( array( 'post_type' => 'attachment', 'title' => $title ) ) as $file ) {
 		wp_delete_attachment( $file->ID, true );

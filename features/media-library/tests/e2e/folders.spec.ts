@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { violations } from '../../../../tests/support/axe';
-import { makePost, problemsOf } from '../../../../tests/support/editor';
+import { makePost, openEditor, problemsOf } from '../../../../tests/support/editor';
 import { pictures } from '../../../../tests/support/fields';
-import { fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
+import { fileIn, insertImageBlock, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { errorLog, phpFile } from '../../../../tests/support/site';
 
@@ -78,6 +78,27 @@ test( 'an upload goes into the folder that is shown', async ( { page } ) => {
 	expect( await call( 'folders_of_upload', 'folder-upload' ) ).toEqual( [ 'Products' ] );
 	expect( await errorLog() ).toBe( '' );
 	await call( 'delete_upload', 'folder-upload' );
+} );
+
+test( 'a dialog for images counts only images', async ( { page } ) => {
+	await call( 'put', images[ 0 ]!.id, 'Events' );
+	await call( 'put', await call< number >( 'make_document' ), 'Events' );
+	await openScreen( page );
+	await expect( entry( page, /^Events, 2 files$/ ) ).toBeVisible();
+	const canvas = await openEditor(
+		page,
+		await makePost( '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->' )
+	);
+	await insertImageBlock( page );
+	await canvas.getByRole( 'button', { name: 'Media Library' } ).click();
+	// The folders stay open from the screen.
+	await expect( entry( page, /^Events, 1 file$/ ) ).toBeVisible();
+	await folders( page ).getByRole( 'button', { name: 'New folder' } ).click();
+	await page.keyboard.type( 'Later' );
+	await page.keyboard.press( 'Enter' );
+	await expect( entry( page, /^Later, 0 files$/ ) ).toBeFocused();
+	await expect( entry( page, /^Events, 1 file$/ ) ).toBeVisible();
+	await call( 'delete_upload', 'Paper of a test' );
 } );
 
 test( 'a folder is created and used in the dialog of WordPress', async ( { page } ) => {

@@ -54,6 +54,20 @@ describe( 'folders', () => {
 		expect( author.all - author.unfiled ).toBe( 1 );
 	} );
 
+	it( 'count only files of a type, if asked', async () => {
+		const press = await create( 'Press' );
+		await move( [ { ids: [ ids.song!, ids.sunset! ], folders: [ press ] } ] );
+		const all = await tree();
+		const images = await tree( undefined, 'image' );
+		expect( outline( images ) ).toEqual( [ 'Press 1' ] );
+		expect( images.all - images.unfiled ).toBe( 1 );
+		expect( images.all ).toBeLessThan( all.all );
+		expect( outline( await tree( undefined, 'audio,image/x-none' ) ) ).toEqual( [ 'Press 1' ] );
+		expect( outline( await tree( undefined, `text') OR ('1'='1` ) ) ).toEqual( [ 'Press 0' ] );
+		const renamed = { type: 'update', id: press, name: 'News', file_type: 'video' };
+		expect( outline( ( await change( renamed ) ).tree ) ).toEqual( [ 'News 0' ] );
+	} );
+
 	it( 'keep every character of a name', async () => {
 		for ( const name of [ `Tom & Jerry’s “best”`, `O'Brien \\ 5 < 6`, '東京' ] ) {
 			const { tree: after, id } = await change( { type: 'create', name } );

@@ -7,7 +7,7 @@ import type {
 	MoveResult,
 } from '../../port';
 import type { Failure } from '../../model/failure';
-import { isInFolder } from '../../model/match';
+import { isInFolder, isOfType } from '../../model/match';
 import type { Answer, FakeLibrary } from './fake-library';
 
 type Entry = Omit< Folder, 'count' >;
@@ -34,10 +34,14 @@ export class FakeFolders {
 		private readonly canEdit = true
 	) {}
 
-	tree(): FolderTree {
+	/** @param types Parts of MIME types of the counted files; empty for all. */
+	tree( types: readonly string[] ): FolderTree {
 		const counts = new Map< number, number >();
 		let [ all, unfiled ] = [ 0, 0 ];
-		for ( const { folders } of this.library.all() ) {
+		for ( const { folders, mime } of this.library.all() ) {
+			if ( ! isOfType( mime, types ) ) {
+				continue;
+			}
 			all++;
 			unfiled += Number( folders.length === 0 );
 			folders.forEach( ( id ) => counts.set( id, ( counts.get( id ) ?? 0 ) + 1 ) );
@@ -53,7 +57,12 @@ export class FakeFolders {
 		return { folders: inside( 0 ), all, unfiled, canEdit: this.canEdit, canFile: true };
 	}
 
-	change( change: FolderChange ): Answer< FolderResult > {
+	change( change: FolderChange, types: readonly string[] ): Answer< FolderResult > {
+		const changed = this.#change( change );
+		return 'failure' in changed ? changed : { ...changed, tree: this.tree( types ) };
+	}
+
+	#change( change: FolderChange ): Answer< Omit< FolderResult, 'tree' > > {
 		if ( change.type === 'create' ) {
 			return this.#refusal( 0, change.name, change.parent ) ?? this.#create( change );
 		}
@@ -84,10 +93,11 @@ export class FakeFolders {
 				folder.parent === id ? { ...folder, parent: known.parent } : folder
 			);
 		const ids = ( items: ReadonlyArray< { id: number } > ) => items.map( ( item ) => item.id );
-		return this.#result( id, {
+		const undo: FolderChange = {
 			...{ type: 'create', name: known.name, parent: known.parent },
 			...{ children: ids( children ), files: ids( files ) },
-		} );
+		};
+		return { id, undo };
 	}
 
 	move( moves: readonly FileMove[] ): Answer< MoveResult > {
@@ -127,16 +137,12 @@ export class FakeFolders {
 				this.library.put( file.id, { ...file, folders: [ ...file.folders, id ] } );
 			}
 		}
-		return this.#result( id, { type: 'delete', id } );
+		return { id, undo: { type: 'delete', id } as FolderChange };
 	}
 
 	#replace( id: number, next: Entry, undo: FolderChange ) {
 		this.#folders = this.#folders.map( ( folder ) => ( folder.id === id ? next : folder ) );
-		return this.#result( id, undo );
-	}
-
-	#result( id: number, undo: FolderChange ): FolderResult {
-		return { id, undo, tree: this.tree() };
+		return { id, undo };
 	}
 
 	/** Returns why a folder cannot have this name and this place; null if it can. */

@@ -142,9 +142,9 @@ export function createFakePort( options: FakeOptions = {} ): FakePort {
 		replace: ( id, upload, signal ) =>
 			respond( 'replace', signal, () => versions.replace( id, upload ) ),
 		undoReplace: ( id, signal ) => respond( 'undoReplace', signal, () => versions.undo( id ) ),
-		folders: ( signal ) => respond( 'folders', signal, () => folders.tree() ),
-		changeFolder: ( change, signal ) =>
-			respond( 'changeFolder', signal, () => folders.change( change ) ),
+		folders: ( types, signal ) => respond( 'folders', signal, () => folders.tree( types ) ),
+		changeFolder: ( change, types, signal ) =>
+			respond( 'changeFolder', signal, () => folders.change( change, types ) ),
 		moveFiles: ( asked, signal ) => respond( 'moveFiles', signal, () => folders.move( asked ) ),
 		uses: ( id, signal ) => respond( 'uses', signal, () => usesOf( library.find( id ) ) ),
 		oembed: ( { url, maxWidth }, signal ) =>

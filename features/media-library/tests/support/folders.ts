@@ -24,8 +24,9 @@ export interface Moves {
 }
 export type Moved = BulkResponse & { before: Moves[]; code?: string };
 
-/** Returns all folders. */
-export const tree = ( role?: Role ) => read< Tree >( '/folders', role );
+/** Returns all folders, with the numbers of files of a type; '' for all. */
+export const tree = ( role?: Role, type = '' ) =>
+	read< Tree >( `/folders${ type && `?${ new URLSearchParams( { file_type: type } ) }` }`, role );
 /** Changes folders. */
 export const change = ( data: object, role?: Role ) =>
 	send< Changed >( '/folders/change', data, role );

@@ -212,10 +212,10 @@ function testFailures( open: OpenPort ): void {
 		[ 'remove', ( port, signal ) => port.remove( [ UNKNOWN_ID ], signal ) ],
 		[ 'replace', ( port, signal ) => port.replace( UNKNOWN_ID, NO_UPLOAD, signal ) ],
 		[ 'undoReplace', ( port, signal ) => port.undoReplace( UNKNOWN_ID, signal ) ],
-		[ 'folders', ( port, signal ) => port.folders( signal ) ],
+		[ 'folders', ( port, signal ) => port.folders( [], signal ) ],
 		[
 			'changeFolder',
-			( port, signal ) => port.changeFolder( { type: 'delete', id: UNKNOWN_ID }, signal ),
+			( port, signal ) => port.changeFolder( { type: 'delete', id: UNKNOWN_ID }, [], signal ),
 		],
 		[
 			'moveFiles',

@@ -3,7 +3,7 @@ import type { FolderChange, FolderTree, MediaPort } from '../../port';
 import { allRows, idOf, others, titles, UNKNOWN_ID, valueOf, type OpenPort } from './port-library';
 
 const change = async ( port: MediaPort, asked: FolderChange ) =>
-	valueOf( await port.changeFolder( asked ) );
+	valueOf( await port.changeFolder( asked, [] ) );
 const create = async ( port: MediaPort, name: string, parent = 0 ) =>
 	( await change( port, { type: 'create', name, parent } ) ).id;
 /** Names of folders, behind those of the folders that contain them. */
@@ -20,7 +20,7 @@ export function testFolders( open: OpenPort ): void {
 	it( 'returns folders after the folders that contain them', async () => {
 		const port = await open( others );
 		await create( port, 'Aardvark', await create( port, 'Zoo' ) );
-		const { folders } = valueOf( await port.folders() );
+		const { folders } = valueOf( await port.folders( [] ) );
 		const known = new Set( [ 0 ] );
 		for ( const { id, parent } of folders ) {
 			expect( known ).toContain( parent );
@@ -47,12 +47,27 @@ export function testFolders( open: OpenPort ): void {
 		expect( titles( await allRows( port, { folder: 0 } ) ) ).not.toContain( 'Poster' );
 		expect( ( await allRows( port, { folder } ) )[ 0 ]!.folders ).toEqual( [ folder ] );
 		expect( valueOf( await port.get( poster ) ).folders ).toEqual( [ folder ] );
-		const tree = valueOf( await port.folders() );
+		const tree = valueOf( await port.folders( [] ) );
 		expect( paths( tree ) ).toContain( '/Zoo 1' );
 		expect( [ tree.all, tree.unfiled ] ).toEqual( [ 4, 3 ] );
 		await port.moveFiles( [ { ids: [ interview ], folders: [ folder ] } ] );
 		valueOf( await port.moveFiles( moved.before ) );
 		expect( titles( await allRows( port, { folder } ) ) ).toEqual( [ 'Interview' ] );
+	} );
+
+	it( 'counts only files of a type', async () => {
+		const port = await open( others );
+		const folder = await create( port, 'Zoo' );
+		const rows = await allRows( port );
+		const ids = [ 'Poster', 'Interview' ].map( ( title ) => idOf( rows, title ) );
+		valueOf( await port.moveFiles( [ { ids, folders: [ folder ] } ] ) );
+		const images = valueOf( await port.folders( [ 'image' ] ) );
+		const counted = rows.filter( ( { mime } ) => mime.startsWith( 'image' ) ).length;
+		expect( paths( images ) ).toContain( '/Zoo 1' );
+		expect( [ images.all, images.unfiled ] ).toEqual( [ counted, counted - 1 ] );
+		const renamed = { type: 'update', id: folder, name: 'Zoos' } as const;
+		const { tree } = valueOf( await port.changeFolder( renamed, [ 'audio', 'image' ] ) );
+		expect( paths( tree ) ).toContain( '/Zoos 2' );
 	} );
 
 	it( 'returns the change that undoes a change of a folder', async () => {
@@ -62,7 +77,7 @@ export function testFolders( open: OpenPort ): void {
 		await create( port, 'Emu', bird );
 		const poster = idOf( await allRows( port ), 'Poster' );
 		await port.moveFiles( [ { ids: [ poster ], folders: [ bird ] } ] );
-		const before = paths( valueOf( await port.folders() ) );
+		const before = paths( valueOf( await port.folders( [] ) ) );
 		const steps: FolderChange[] = [
 			{ type: 'update', id: bird, name: 'Birds' },
 			{ type: 'update', id: bird, parent: 0 },
@@ -89,7 +104,7 @@ export function testFolders( open: OpenPort ): void {
 			{ type: 'create', name: ' ', parent: 0 },
 			{ type: 'update', id: zoo, parent: bird },
 		] as const ) {
-			expect( await port.changeFolder( step ) ).toEqual( {
+			expect( await port.changeFolder( step, [] ) ).toEqual( {
 				ok: false,
 				failure: { kind: 'invalid', message: expect.stringMatching( /\.$/ ) },
 			} );
