@@ -95,29 +95,25 @@ final class Tree {
 		return array_values( $found );
 	}
 
-	/** @return array<int, int> Folder => number of files. */
+	/** @return array<int, int> Folder => number of files. WordPress's own number includes the trash. */
 	private static function counts( string $type ): array {
 		global $wpdb;
 		$statuses = ( new Query() )->statuses();
-		$rows     = $wpdb->get_results( // phpcs:ignore WordPress.DB -- WordPress counts files in the trash too.
-			$wpdb->prepare(
-				"SELECT t.term_id AS id, COUNT(*) AS files FROM $wpdb->term_taxonomy t
-				JOIN $wpdb->term_relationships r ON r.term_taxonomy_id = t.term_taxonomy_id
-				JOIN $wpdb->posts p ON p.ID = r.object_id
-				WHERE t.taxonomy = %s AND p.post_type = 'attachment' AND p.post_status IN (" // phpcs:ignore WordPress.DB -- placeholders.
-				. implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')' . str_replace( '%', '%%', self::of_type( $type ) ) . ' GROUP BY t.term_id',
-				Taxonomy::NAME,
-				...$statuses
-			),
+		$where    = $wpdb->prepare(
+			"t.taxonomy = %s AND p.post_type = 'attachment' AND p.post_status IN (" // phpcs:ignore WordPress.DB -- placeholders.
+			. implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')',
+			Taxonomy::NAME,
+			...$statuses
+		);
+		// WordPress removes all characters that no MIME type has.
+		$of_type = '' === $type ? '' : wp_post_mime_type_where( $type, 'p' );
+		$rows    = $wpdb->get_results( // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- see above.
+			"SELECT t.term_id AS id, COUNT(*) AS files FROM $wpdb->term_taxonomy t
+			JOIN $wpdb->term_relationships r ON r.term_taxonomy_id = t.term_taxonomy_id
+			JOIN $wpdb->posts p ON p.ID = r.object_id WHERE $where $of_type GROUP BY t.term_id",
 			ARRAY_A
 		);
 		return array_map( 'intval', array_column( is_array( $rows ) ? $rows : array(), 'files', 'id' ) );
-	}
-
-	/** Returns a condition that begins with AND; '' for all files. */
-	private static function of_type( string $type ): string {
-		// WordPress removes all characters that no MIME type has.
-		return '' === $type ? '' : wp_post_mime_type_where( $type, 'p' );
 	}
 
 	private static function total( ?int $folder, string $type ): int {
