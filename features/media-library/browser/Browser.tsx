@@ -4,7 +4,7 @@ import { useLayoutEffect, type RefObject } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { allowsMany } from '../model/selection';
 import { OpenAttachment } from './attachment/OpenAttachment';
-import { BulkPanel } from './bulk/BulkPanel';
+import { Bulk } from './bulk/Bulk';
 import { Files } from './Files';
 import { FolderNotice } from './folders/FolderNotice';
 import { Folders } from './folders/Folders';
@@ -64,7 +64,7 @@ export function Browser( props: BrowserProps ) {
 					{ slots.toolbar }
 				</Toolbar>
 				{ slots.top }
-				<BulkPanel part="result" { ...{ props, browser } } />
+				{ browser.bulk.bulk && <Bulk part="result" { ...{ props, browser } } /> }
 				<Files { ...{ props, browser, view } } />
 				<Bar { ...{ props, browser } } />
 				<FolderNotice store={ store.folders } />
@@ -125,7 +125,7 @@ function Bar( { props, browser }: PartProps ) {
 					{ __( 'Edit selection', 'pagewright' ) }
 				</Button>
 			) }
-			{ selection.isBulk && <BulkPanel part="actions" { ...{ props, browser } } /> }
+			{ selection.isBulk && <Bulk part="actions" { ...{ props, browser } } /> }
 		</SelectionBar>
 	);
 }

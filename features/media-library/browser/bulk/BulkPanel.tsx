@@ -9,7 +9,7 @@ import { BulkActions } from './BulkActions';
 import { BulkEdit } from './BulkEdit';
 import { BulkResult } from './BulkResult';
 
-interface BulkPanelProps {
+export interface BulkPanelProps {
 	/** The actions in the bar, or the result above the files. */
 	part: 'actions' | 'result';
 	props: BrowserProps;
