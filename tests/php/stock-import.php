@@ -7,7 +7,7 @@
 
 namespace Pagewright\Tests\StockImport;
 
-use Pagewright\Providers\Stock\Address;
+use Pagewright\Providers\Downloads\Address;
 use Pagewright\Providers\Stock\Failure;
 use Pagewright\Providers\Stock\Import;
 use Pagewright\Providers\Stock\Picture;

@@ -168,8 +168,12 @@ function search( words: string | null, found: () => unknown ): Answer {
 	return answers[ words ?? '' ] ?? { json: found() };
 }
 
-/** Starts the servers. Images without a route of their own are all the same photo. */
-export async function openOutside(): Promise< Outside > {
+/**
+ * Starts the servers. Images without a route of their own are all the same photo.
+ *
+ * @param routes More paths with their responses.
+ */
+export async function openOutside( routes: Record< string, Answer > = {} ): Promise< Outside > {
 	const asked: Outside[ 'asked' ] = [];
 	const answer = async ( request: IncomingMessage, response: ServerResponse ) => {
 		let body = '';
@@ -184,7 +188,8 @@ export async function openOutside(): Promise< Outside > {
 			json,
 			raw,
 			headers,
-		} = ROUTES[ url.pathname ]?.( base, url ) ??
+		} = routes[ url.pathname ] ??
+		ROUTES[ url.pathname ]?.( base, url ) ??
 		( isPicture
 			? { raw: readFileSync( PICTURE ), headers: { 'content-type': 'image/webp' } }
 			: { status: 404, raw: 'nobody' } );

@@ -77,6 +77,8 @@ export function createUploadPort(): UploadPort {
 			idFrom( await post( `${ ROUTE }/${ id }/finish`, {}, signal ) ),
 		remove: async ( id ) => isDone( await remove( `${ ROUTE }/${ id }` ) ),
 		whole: sendWhole,
+		fromUrl: async ( url, parent, signal ) =>
+			idFrom( await post( `${ ROUTE }/url`, { url, post: parent }, signal ) ),
 		find: findLost,
 		makeSizes: async ( attachment, signal ) =>
 			isDone(

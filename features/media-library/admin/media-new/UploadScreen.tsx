@@ -23,7 +23,11 @@ export function UploadScreen( { facts, store }: Props ) {
 		<>
 			<div className="pagewright-media-library pagewright-media-new__uploader">
 				<UploadZone { ...{ store } } hasFolders={ facts.hasFolders } onFiles={ upload } />
-				<UploadPanel accept="" onFiles={ ( files ) => upload( files ) } />
+				<UploadPanel
+					accept=""
+					onFiles={ ( files ) => upload( files ) }
+					onUrl={ ( url ) => uploads.addUrl( url, { post: facts.post } ) }
+				/>
 				<UploadStatus queue={ uploads } language={ facts.language } />
 				<FolderNotice store={ store.folders } />
 			</div>

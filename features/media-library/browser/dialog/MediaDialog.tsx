@@ -64,6 +64,11 @@ export function MediaDialog( props: MediaDialogProps ) {
 								dialog.upload( files );
 								showFiles();
 							} }
+							onUrl={ async ( url ) => {
+								const failure = await dialog.uploadUrl( url );
+								void ( failure ?? showFiles() );
+								return failure;
+							} }
 						/>
 					) : (
 						<DialogBrowser { ...{ props, dialog } } />

@@ -3,6 +3,7 @@ import { isOfType } from '../../model/match';
 import { createSelection, reduceSelection, type Selection } from '../../model/selection';
 import { stateOf, type FrameState } from '../../model/states';
 import type { QueryMemory } from '../types';
+import type { UploadOptions } from '../upload/upload-host';
 import type { MediaDialogProps } from './types';
 import { useConfirmed } from './use-confirmed';
 
@@ -22,18 +23,16 @@ export function useDialog( props: MediaDialogProps ) {
 	);
 	const [ memory ] = useState< QueryMemory >( () => ( { current: null } ) );
 	const chosen = useConfirmed( props, selection );
-	const upload = ( files: readonly File[], folder?: number ) =>
-		store.uploads.add( files, {
-			post: context.post,
-			folder,
-			onUpload: ( { id, mime } ) => {
-				// A file of another type is in the library, but not in the list of this dialog.
-				if ( isOfType( mime, request.types ) ) {
-					chosen.cancel();
-					setSelection( ( now ) => reduceSelection( now, { type: 'uploaded', id } ) );
-				}
-			},
-		} );
+	const options: UploadOptions = {
+		post: context.post,
+		onUpload: ( { id, mime } ) => {
+			// A file of another type is in the library, but not in the list of this dialog.
+			if ( isOfType( mime, request.types ) ) {
+				chosen.cancel();
+				setSelection( ( now ) => reduceSelection( now, { type: 'uploaded', id } ) );
+			}
+		},
+	};
 	return {
 		selection,
 		select: ( next: Selection ) => {
@@ -41,7 +40,9 @@ export function useDialog( props: MediaDialogProps ) {
 			setSelection( next );
 		},
 		chosen,
-		upload,
+		upload: ( files: readonly File[], folder?: number ) =>
+			store.uploads.add( files, { ...options, folder } ),
+		uploadUrl: ( url: string ) => store.uploads.addUrl( url, options ),
 		state,
 		memory,
 	};

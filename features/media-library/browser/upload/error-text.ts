@@ -86,6 +86,7 @@ const TEXTS: Readonly< Record< codes.UploadCode, () => string > > = {
 		__( 'The file is not an image, although its name says so.', 'pagewright' ),
 	[ codes.REFUSED ]: () => __( 'The site refused this file.', 'pagewright' ),
 	[ codes.FAILED ]: TRY_LATER,
+	[ codes.URL_REFUSED ]: () => __( 'There is no file at this URL.', 'pagewright' ),
 	[ codes.NO_FILE ]: () =>
 		__(
 			'The file of this attachment is not on the server, so it cannot be replaced.',

@@ -5,3 +5,4 @@ export { hashOf } from '../../uploads-runner/hash';
 export { runJob } from '../../uploads-runner/run-job';
 export { uploadDropped } from './upload-dropped';
 export { UploadList } from './UploadList';
+export { UrlForm } from './UrlForm';

@@ -1,6 +1,6 @@
 import { NO_FILTERS, type UploadFilters } from '../../model/uploads/filters';
 import type { Attachment, MediaPort } from '../../port';
-import type { UploadPort } from '../../upload-port';
+import type { UploadFailure, UploadPort } from '../../upload-port';
 
 export interface UploadOptions {
 	/** ID of the post to which the files are attached; 0 for none. */
@@ -10,6 +10,9 @@ export interface UploadOptions {
 	/** Called with each uploaded file. */
 	onUpload?: ( attachment: Attachment ) => void;
 }
+
+/** Uploads the file at a URL, which the server downloads. Returns why it failed; null after success. */
+export type SendUrl = ( url: string ) => Promise< UploadFailure | null >;
 
 /** Limits of the site. */
 export interface UploadLimits {

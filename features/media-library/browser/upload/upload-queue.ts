@@ -78,6 +78,14 @@ export class UploadQueue implements UploadControls {
 		this.#send( { type: 'added', files: added, filters: this.limits().filters } );
 	};
 
+	/** Uploads the file at a URL, which the server downloads. Returns why it failed; null after success. */
+	readonly addUrl = async ( url: string, options: UploadOptions = {} ) => {
+		const port = this.#portOf( await loadUploadCode() );
+		const result = await port.fromUrl( url, options.post ?? 0 );
+		await ( result.ok && this.#arrived( result.value, options ) );
+		return result.ok ? null : result.failure;
+	};
+
 	readonly fileOf = ( key: number ): File | null => this.#sources.get( key )?.file ?? null;
 
 	readonly pause = (): void => this.#send( { type: 'paused' } );
@@ -155,12 +163,11 @@ export class UploadQueue implements UploadControls {
 		source: Source,
 		signal: AbortSignal
 	): Promise< Outcome > {
-		this.#port ??= code.createUploadPort();
 		const job: Job = {
 			file: source.file,
 			post: source.options.post ?? 0,
 			memory: source.memory,
-			port: this.#port,
+			port: this.#portOf( code ),
 			clock: this.clock,
 			unfinished: this.unfinished,
 			signal,
@@ -171,6 +178,10 @@ export class UploadQueue implements UploadControls {
 			onProcessing: () => this.#send( { type: 'processing', key } ),
 		};
 		return ( await this.#check( code, source, job ) ) ?? code.runJob( job );
+	}
+
+	#portOf( code: UploadCode ): UploadPort {
+		return ( this.#port ??= code.createUploadPort() );
 	}
 
 	/** Searches the library for a file before it is sent. Returns null if it must be sent. */

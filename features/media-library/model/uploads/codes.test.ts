@@ -39,6 +39,7 @@ describe( 'error codes', () => {
 			NOT_IMAGE: 'pagewright_upload_not_image',
 			REFUSED: 'pagewright_upload_refused',
 			FAILED: 'pagewright_upload_failed',
+			URL_REFUSED: 'pagewright_upload_url',
 			NO_FILE: 'pagewright_upload_no_file',
 			OTHER_TYPE: 'pagewright_upload_other_type',
 			NO_OLD_VERSION: 'pagewright_upload_no_old_version',

@@ -34,6 +34,8 @@ export const NOT_IMAGE = 'pagewright_upload_not_image';
 export const REFUSED = 'pagewright_upload_refused';
 /** The server cannot write files, or WordPress could not make the attachment. */
 export const FAILED = 'pagewright_upload_failed';
+/** There is no file at a URL, or the server may not download it. */
+export const URL_REFUSED = 'pagewright_upload_url';
 /** The file to replace is not on the server. */
 export const NO_FILE = 'pagewright_upload_no_file';
 /** The file to replace has another type. */
@@ -100,6 +102,7 @@ export const REACTIONS = {
 	[ NOT_IMAGE ]: 'refuse',
 	[ REFUSED ]: 'fail',
 	[ FAILED ]: 'fail',
+	[ URL_REFUSED ]: 'fail',
 	[ NO_FILE ]: 'fail',
 	[ OTHER_TYPE ]: 'refuse',
 	[ NO_OLD_VERSION ]: 'fail',

@@ -1,4 +1,12 @@
-import { HTTP, NETWORK, NOT_FOUND, OFFSET, TYPE, type UploadCode } from '../../model/uploads/codes';
+import {
+	HTTP,
+	NETWORK,
+	NOT_FOUND,
+	OFFSET,
+	TYPE,
+	URL_REFUSED,
+	type UploadCode,
+} from '../../model/uploads/codes';
 import type { FileContent, UploadFailure, UploadPort, UploadResult } from '../../upload-port';
 
 export type Method = keyof UploadPort;
@@ -188,6 +196,19 @@ export function createFakeUploads( options: FakeUploadOptions = {} ): FakeUpload
 				const bytes = new Uint8Array( await file.arrayBuffer() );
 				return { ok: true, value: store( file, post, bytes ) };
 			} ),
+		fromUrl: ( url, post ) =>
+			respond( 'fromUrl', undefined, () =>
+				url.startsWith( 'https://media.example/' )
+					? {
+							ok: true,
+							value: store(
+								new File( [], url.split( '/' ).pop()! ),
+								post,
+								new Uint8Array()
+							),
+						}
+					: failure( URL_REFUSED, { message: 'There is no file at this URL.' } )
+			),
 		find: ( { name, size, known }, signal ) =>
 			respond( 'find', signal, () => ( {
 				ok: true,

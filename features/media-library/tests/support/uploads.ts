@@ -66,6 +66,8 @@ export const status = ( id: string, role?: Role ) => send( `/${ id }`, {}, role 
 export const finish = ( id: string, data: object = {}, role?: Role ) =>
 	send( `/${ id }/finish`, json( data ), role );
 export const cancel = ( id: string, role?: Role ) => send( `/${ id }`, { method: 'DELETE' }, role );
+export const fromUrl = ( url: string, data: object = {}, role?: Role ) =>
+	send( '/url', json( { url, ...data } ), role );
 export const duplicates = ( files: object[], role?: Role ) =>
 	send( '/duplicates', json( { files } ), role );
 

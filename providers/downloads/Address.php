@@ -7,7 +7,7 @@
 
 declare( strict_types = 1 );
 
-namespace Pagewright\Providers\Stock;
+namespace Pagewright\Providers\Downloads;
 
 defined( 'ABSPATH' ) || exit;
 
