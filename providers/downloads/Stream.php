@@ -21,7 +21,7 @@ final class Stream {
 	 *
 	 * @param int $max Bytes of the largest file.
 	 * @return array{url: string, name: string, type: string} URL after all redirects; name and MIME type that the other
-	 *    server gave, '' for none. Nobody checked them.
+	 *    server gave, '' for none. They are not checked.
 	 * @throws DownloadError
 	 */
 	public static function into( string $file, string $url, int $max ): array {

@@ -52,7 +52,7 @@ final class FromUrl {
 			}
 			return Finish::run( $session, '' );
 		} finally {
-			// Nobody continues it.
+			// No request continues it.
 			Finish::discard( $session );
 			$lock->release();
 		}
