@@ -73,6 +73,11 @@ export interface Attachment extends AttachmentRow {
 	/** By name; only sizes that the file has. */
 	sizes: Readonly< Record< string, ImageSize > >;
 	filesizeInBytes: number;
+	/** Number that changes when the file is replaced at the same URL; 0 if it never was. */
+	fileVersion: number;
+	/** When the file was replaced, and until when the old one can be restored; 0 if it cannot. As `date`. */
+	replacedAt: number;
+	restorableUntil: number;
 	/** Only of audio; '' if unknown. */
 	artist?: string;
 	album?: string;
@@ -238,17 +243,6 @@ export interface MediaPort {
 	restore: ( ids: readonly number[], signal?: AbortSignal ) => Promise< Result< BulkResult > >;
 	/** Deletes attachments and their files permanently. */
 	remove: ( ids: readonly number[], signal?: AbortSignal ) => Promise< Result< BulkResult > >;
-	/**
-	 * Puts an uploaded file at the address of an attachment, with new sizes. The old version stays for 30 days.
-	 * The same call continues after a failure of the server.
-	 *
-	 * @param upload ID of an upload of this user whose parts all arrived, and which is not finished.
-	 */
-	replace: (
-		id: number,
-		upload: string,
-		signal?: AbortSignal
-	) => Promise< Result< Attachment > >;
 	/** Restores the version before the last replacement. Fails with `missing` if there is none. */
 	undoReplace: ( id: number, signal?: AbortSignal ) => Promise< Result< Attachment > >;
 	/** @param types Parts of MIME types, one of which each counted file has; empty for all files. */

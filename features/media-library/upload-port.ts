@@ -77,6 +77,15 @@ export interface UploadPort {
 	chunk: ( id: string, chunk: Chunk, signal?: AbortSignal ) => Promise< UploadResult< number > >;
 	/** Makes an attachment of a complete upload. Returns its ID, also if it is called again. */
 	finish: ( id: string, signal?: AbortSignal ) => Promise< UploadResult< number > >;
+	/**
+	 * Puts a complete upload at the address of an attachment, instead of finishing it. Returns the ID of the
+	 * attachment, also if it is called again.
+	 */
+	replace: (
+		id: string,
+		attachment: number,
+		signal?: AbortSignal
+	) => Promise< UploadResult< number > >;
 	/** Deletes an upload that is not complete. */
 	remove: ( id: string ) => Promise< UploadResult< true > >;
 	/** Sends a file in one request, to the route of WordPress. Returns the ID of the attachment. */

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Features\MediaLibrary\Colors\Colors;
 use Pagewright\Features\MediaLibrary\Folders\Taxonomy;
 use Pagewright\Features\MediaLibrary\Listing\Rows;
+use Pagewright\Features\MediaLibrary\Replace\FileVersion;
+use Pagewright\Features\MediaLibrary\Replace\OldVersion;
 
 /** Attachments as the media library of WordPress has them, with the fields and filters of other plugins. */
 final class Attachments {
@@ -34,8 +36,8 @@ final class Attachments {
 	/**
 	 * @param list<int> $ids Attachments.
 	 * @return list<array<mixed>> What wp_prepare_attachment_for_js() returns, with `compat`, the IDs of
-	 *    `folders` and the `color` of the shown image, in the order of the IDs. Attachments that are missing, that the
-	 *    user may not see, or that a filter removes, are left out.
+	 *    `folders`, the `color` of the shown image and what versions() returns, in the order of the IDs. Attachments
+	 *    that are missing, that the user may not see, or that a filter removes, are left out.
 	 */
 	public static function prepared( array $ids ): array {
 		// These have the forms and labels that WordPress adds in wp-admin.
@@ -52,9 +54,28 @@ final class Attachments {
 				$prepared[] = $data + array(
 					'folders' => $folders[ $post->ID ] ?? array(),
 					'color'   => Colors::of( Rows::picture( $post ) ),
-				);
+				) + self::versions( $post );
 			}
 		}
 		return $prepared;
+	}
+
+	/**
+	 * Returns what a replaced file has besides others. Its post meta is loaded already.
+	 *
+	 * @return array{fileVersion?: int, thumbVersion?: int, replacedAt?: int, restorableUntil?: int} Numbers that change
+	 *    when the file, or the image of its tile, is replaced. Times in milliseconds since 1970, if there is an old
+	 *    version: when it was replaced, and until when it can be restored.
+	 */
+	private static function versions( \WP_Post $post ): array {
+		$old = OldVersion::of( $post->ID );
+		return array_filter(
+			array(
+				'fileVersion'     => FileVersion::of( $post->ID ),
+				'thumbVersion'    => FileVersion::of( Rows::picture( $post ) ),
+				'replacedAt'      => 1000 * ( $old?->time ?? 0 ),
+				'restorableUntil' => 1000 * ( $old?->expires() ?? 0 ),
+			)
+		);
 	}
 }

@@ -22,26 +22,27 @@ it.each( [
 const photo = { status: 'inherit', mime: 'image/png', canEdit: true, canDelete: true } as const;
 const context: RightsContext = { hasTrash: false, allowsLocalEdits: false };
 const nothing: AttachmentActions = {
-	...{ canType: false, canSave: false, canEditImage: false },
+	...{ canType: false, canSave: false, canEditImage: false, canReplace: false },
 	...{ canTrash: false, canRestore: false, canRemove: false },
 };
 const texts = { canType: true, canSave: true };
+const usual = { ...texts, canReplace: true };
 
 describe( 'the details offer the actions', () => {
 	it.each< [ string, object, Partial< RightsContext >, Partial< AttachmentActions > ] >( [
-		[ 'of an image', {}, {}, { ...texts, canEditImage: true, canRemove: true } ],
+		[ 'of an image', {}, {}, { ...usual, canEditImage: true, canRemove: true } ],
 		[
 			'of a private image',
 			{ status: 'private' },
 			{},
-			{ ...texts, canEditImage: true, canRemove: true },
+			{ ...usual, canEditImage: true, canRemove: true },
 		],
-		[ 'of a document', { mime: 'application/pdf' }, {}, { ...texts, canRemove: true } ],
+		[ 'of a document', { mime: 'application/pdf' }, {}, { ...usual, canRemove: true } ],
 		[
 			'with a trash',
 			{},
 			{ hasTrash: true },
-			{ ...texts, canEditImage: true, canTrash: true },
+			{ ...usual, canEditImage: true, canTrash: true },
 		],
 		[
 			'in the trash',
@@ -66,7 +67,7 @@ describe( 'the details offer the actions', () => {
 			'without the right to delete',
 			{ canDelete: false },
 			{},
-			{ ...texts, canEditImage: true },
+			{ ...usual, canEditImage: true },
 		],
 		[ 'without the right to edit', { canEdit: false }, {}, { canRemove: true } ],
 	] )( '%s', ( _name, change, where, expected ) => {

@@ -35,6 +35,8 @@ export interface AttachmentActions {
 	/** Whether changes are saved. */
 	canSave: boolean;
 	canEditImage: boolean;
+	/** Puts another file at its address, or restores the old one. */
+	canReplace: boolean;
 	canTrash: boolean;
 	canRestore: boolean;
 	/** Deletes permanently. */
@@ -51,6 +53,7 @@ export function actionsOf( subject: Subject, context: RightsContext ): Attachmen
 		canType: canEdit || context.allowsLocalEdits,
 		canSave: canEdit,
 		canEditImage: canEdit && mime.startsWith( 'image/' ) && ! isTrashed,
+		canReplace: canEdit && ! isTrashed,
 		canTrash: canDelete && context.hasTrash && ! isTrashed,
 		canRestore: canDelete && isTrashed,
 		canRemove: canDelete && ( isTrashed || ! context.hasTrash ),

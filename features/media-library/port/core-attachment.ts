@@ -1,3 +1,4 @@
+import { versionedUrl } from '../model/file-version';
 import type { Attachment, ImageSize } from '../port';
 import { rightsOf, type Nonces } from '../model/rights';
 
@@ -12,6 +13,12 @@ export interface CoreAttachment {
 	folders?: readonly number[];
 	/** Dominant color of the thumbnail, which our routes add. */
 	color?: string;
+	/** Numbers of the versions of its file and of the image of its tile, if they were replaced. */
+	fileVersion?: number;
+	thumbVersion?: number;
+	/** Times of the old version of its file, if there is one. */
+	replacedAt?: number;
+	restorableUntil?: number;
 	/** HTML of the fields of other plugins, and of other details. */
 	compat?: { item?: string; meta?: string };
 	[ property: string ]: unknown;
@@ -49,7 +56,8 @@ export function attachmentFrom( core: CoreAttachment ): Attachment {
 		title: textOf( core.title ),
 		filename: textOf( core.filename ),
 		mime: textOf( core.mime ),
-		thumbnail: thumbnail.url,
+		// As in lists.
+		thumbnail: versionedUrl( thumbnail.url, numberOf( core.thumbVersion ) ),
 		thumbnailWidth: thumbnail.width,
 		thumbnailHeight: thumbnail.height,
 		color: colorOf( core.color ),
@@ -72,6 +80,9 @@ export function attachmentFrom( core: CoreAttachment ): Attachment {
 		description: textOf( core.description ),
 		sizes,
 		filesizeInBytes: numberOf( core.filesizeInBytes ),
+		fileVersion: numberOf( core.fileVersion ),
+		replacedAt: numberOf( core.replacedAt ),
+		restorableUntil: numberOf( core.restorableUntil ),
 		...( core.type === 'audio' && songOf( core.meta ) ),
 	};
 }

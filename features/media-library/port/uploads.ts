@@ -10,6 +10,7 @@ import type {
 } from '../upload-port';
 
 const ROUTE = '/pagewright/v1/media/uploads';
+const REPLACE_ROUTE = '/pagewright/v1/media/replace';
 const CORE_ROUTE = '/wp/v2/media';
 
 /** Attachments among which a lost one is searched: other users upload too. */
@@ -75,6 +76,8 @@ export function createUploadPort(): UploadPort {
 			),
 		finish: async ( id, signal ) =>
 			idFrom( await post( `${ ROUTE }/${ id }/finish`, {}, signal ) ),
+		replace: async ( upload, id, signal ) =>
+			map( await post( REPLACE_ROUTE, { id, upload }, signal ), () => id ),
 		remove: async ( id ) => isDone( await remove( `${ ROUTE }/${ id }` ) ),
 		whole: sendWhole,
 		fromUrl: async ( url, parent, signal ) =>

@@ -82,7 +82,6 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 		trash: ( ids, signal ) => changeMany( routes, 'trash', ids, {}, signal ),
 		restore: ( ids, signal ) => changeMany( routes, 'restore', ids, {}, signal ),
 		remove: ( ids, signal ) => changeMany( routes, 'delete', ids, {}, signal ),
-		replace: ( id, upload, signal ) => sendOne( routes, '/replace', { id, upload }, signal ),
 		undoReplace: ( id, signal ) => sendOne( routes, '/replace/undo', { id }, signal ),
 		folders: ( types, signal ) =>
 			routes.load( '/folders', { file_type: types.join() }, signal ),

@@ -40,6 +40,8 @@ export interface Job {
 	file: File;
 	/** ID of the post to which it is attached; 0 for none. */
 	post: number;
+	/** ID of the attachment whose file it replaces; 0 for a new attachment. */
+	replaces: number;
 	memory: Memory;
 	port: UploadPort;
 	clock: Clock;
@@ -55,6 +57,10 @@ export interface Job {
 	/** Called when the server has all bytes. */
 	onProcessing: () => void;
 }
+
+/** Returns the place of a file: an upload never continues at another one. */
+export const placeOf = ( { post, replaces }: Pick< Job, 'post' | 'replaces' > ): string =>
+	replaces ? `replaces ${ replaces }` : String( post );
 
 export type Outcome =
 	| { type: 'done'; attachment: number }

@@ -22,7 +22,7 @@ import { createFakeUploads, failure } from '../tests/support/fake-uploads';
 import { startJob as start } from '../tests/support/upload-job';
 import type { UploadFailure } from '../upload-port';
 import { hashOf } from './hash';
-import { newMemory } from './job';
+import { newMemory, placeOf } from './job';
 import { runJob } from './run-job';
 
 const bytesOf = async ( file: File ) => new Uint8Array( await file.arrayBuffer() );
@@ -200,7 +200,7 @@ describe( 'a large file', () => {
 		const before = port.calls.length;
 		expect( await runJob( { ...job, memory: newMemory() } ) ).toEqual( DONE );
 		expect( port.calls.slice( before ) ).toEqual( [ 'state', 'finish' ] );
-		expect( job.unfinished.find( job.file, job.post ) ).toBeNull();
+		expect( job.unfinished.find( job.file, placeOf( job ) ) ).toBeNull();
 	} );
 
 	it( 'begins again when the server no longer has what another page began', async () => {
@@ -210,7 +210,7 @@ describe( 'a large file', () => {
 		await port.remove( job.memory.id );
 		expect( await runJob( { ...job, memory: newMemory() } ) ).toEqual( DONE );
 		expect( port.stored ).toHaveLength( 1 );
-		expect( job.unfinished.find( job.file, job.post ) ).toBeNull();
+		expect( job.unfinished.find( job.file, placeOf( job ) ) ).toBeNull();
 	} );
 
 	it( 'has longer chunks while these are fast, until a request fails', async () => {

@@ -1,4 +1,4 @@
-import type { Job, Outcome } from './job';
+import { placeOf, type Job, type Outcome } from './job';
 import { makeSizes } from './make-sizes';
 import { sendChunks } from './send-chunks';
 import { sendWhole } from './send-whole';
@@ -7,7 +7,7 @@ import { sendWhole } from './send-whole';
 export async function runJob( job: Job ): Promise< Outcome > {
 	const outcome = await run( job );
 	if ( outcome.type === 'done' || ! job.memory.id ) {
-		job.unfinished.forget( job.file, job.post );
+		job.unfinished.forget( job.file, placeOf( job ) );
 	}
 	return outcome;
 }
@@ -18,7 +18,7 @@ function run( job: Job ): Promise< Outcome > {
 		job.onProcessing();
 		return makeSizes( job );
 	}
-	return file.size > wholeBytes || memory.mustChunk || memory.id
+	return file.size > wholeBytes || memory.mustChunk || memory.id || job.replaces
 		? sendChunks( job )
 		: sendWhole( job );
 }

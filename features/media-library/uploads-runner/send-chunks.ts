@@ -3,7 +3,17 @@ import { BUSY, IO, isGone, REACTIONS, TOO_LARGE } from '../model/uploads/codes';
 import { BUSY_DELAY_MS, BUSY_LIMIT_MS } from '../model/uploads/retries';
 import type { UploadFailure, UploadResult } from '../upload-port';
 import { Attempts } from './attempts';
-import { done, failed, held, newMemory, STOPPED, type Job, type Memory, type Outcome } from './job';
+import {
+	done,
+	failed,
+	held,
+	newMemory,
+	placeOf,
+	STOPPED,
+	type Job,
+	type Memory,
+	type Outcome,
+} from './job';
 import { makeSizes } from './make-sizes';
 
 /** A result that says that the upload is not complete. */
@@ -39,7 +49,7 @@ async function ask( job: Job, attempts: Attempts ): Promise< UploadResult< numbe
 		return askState( job, attempts );
 	}
 	if ( ! memory.id ) {
-		const known = job.unfinished.find( file, job.post );
+		const known = job.unfinished.find( file, placeOf( job ) );
 		if ( known ) {
 			Object.assign( memory, { ...known, isUncertain: true } );
 			return MORE;
@@ -55,7 +65,9 @@ async function ask( job: Job, attempts: Attempts ): Promise< UploadResult< numbe
 		return sendChunk( job, attempts );
 	}
 	job.onProcessing();
-	return port.finish( memory.id, signal );
+	return job.replaces
+		? port.replace( memory.id, job.replaces, signal )
+		: port.finish( memory.id, signal );
 }
 
 async function askState(
@@ -94,7 +106,7 @@ async function sendChunk( job: Job, attempts: Attempts ): Promise< UploadResult<
 		return refused( memory, length, sent );
 	}
 	memory.offset = sent.value;
-	job.unfinished.keep( file, job.post, memory );
+	job.unfinished.keep( file, placeOf( job ), memory );
 	job.onProgress( sent.value );
 	if ( sent.value > offset ) {
 		attempts.succeeded();
@@ -135,8 +147,9 @@ class Recovery {
 
 	/** Prepares the next request. Returns the outcome if there is none. */
 	async after( failure: UploadFailure ): Promise< Outcome | null > {
-		const { memory } = this.job;
-		if ( failure.attachment && failure.status >= 500 ) {
+		const { memory, replaces } = this.job;
+		// A new image without sizes is deleted, and a replaced one never.
+		if ( failure.attachment && failure.status >= 500 && ! replaces ) {
 			memory.attachment = failure.attachment;
 			return makeSizes( this.job );
 		}
@@ -191,9 +204,9 @@ class Recovery {
 	}
 
 	#restart( failure: UploadFailure ): Outcome | null {
-		const { memory, file, post, unfinished, onProgress } = this.job;
+		const { memory, file, unfinished, onProgress } = this.job;
 		Object.assign( memory, newMemory() );
-		unfinished.forget( file, post );
+		unfinished.forget( file, placeOf( this.job ) );
 		if ( this.#hasRestarted ) {
 			return failed( failure );
 		}

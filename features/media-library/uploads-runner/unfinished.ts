@@ -26,20 +26,25 @@ export class Unfinished {
 		private readonly now: () => number
 	) {}
 
-	/** Returns the upload of a file that may continue; null for none. */
-	find( file: File, post: number ): UnfinishedUpload | null {
-		const { id, chunkBytes } = this.#read()[ keyOf( file, post ) ] ?? {};
+	/**
+	 * Returns the upload of a file that may continue; null for none.
+	 *
+	 * @param file  File.
+	 * @param place Where it goes.
+	 */
+	find( file: File, place: string ): UnfinishedUpload | null {
+		const { id, chunkBytes } = this.#read()[ keyOf( file, place ) ] ?? {};
 		return id && chunkBytes ? { id, chunkBytes } : null;
 	}
 
 	/** Notes that a chunk of an upload arrived. */
-	keep( file: File, post: number, { id, chunkBytes }: UnfinishedUpload ): void {
+	keep( file: File, place: string, { id, chunkBytes }: UnfinishedUpload ): void {
 		const changedMs = this.now();
-		this.#write( { ...this.#read(), [ keyOf( file, post ) ]: { id, chunkBytes, changedMs } } );
+		this.#write( { ...this.#read(), [ keyOf( file, place ) ]: { id, chunkBytes, changedMs } } );
 	}
 
-	forget( file: File, post: number ): void {
-		const { [ keyOf( file, post ) ]: known, ...others } = this.#read();
+	forget( file: File, place: string ): void {
+		const { [ keyOf( file, place ) ]: known, ...others } = this.#read();
 		if ( known ) {
 			this.#write( others );
 		}
@@ -75,8 +80,8 @@ export class Unfinished {
 }
 
 /** The same file has the same name, size and time. */
-const keyOf = ( { name, size, lastModified }: File, post: number ): string =>
-	[ post, size, lastModified, name ].join( ' ' );
+const keyOf = ( { name, size, lastModified }: File, place: string ): string =>
+	[ place, size, lastModified, name ].join( ' ' );
 
 function isStored( value: unknown ): value is Stored {
 	const { id, chunkBytes, changedMs } = ( value ?? {} ) as Partial< Stored >;

@@ -10,6 +10,7 @@ import { Details } from '../details/Details';
 import { numberText, titleOf } from '../file-texts';
 import { useAttachment } from '../store/use-store';
 import type { BrowserProps } from '../types';
+import { UploadStatus } from '../upload/UploadStatus';
 import { Preview } from './Preview';
 import { useNeighbors } from './use-neighbors';
 
@@ -49,6 +50,8 @@ export function AttachmentDialog( dialog: AttachmentDialogProps ) {
 		>
 			<div className="pagewright-media-library" role="presentation">
 				<div className="pagewright-media-library__stage">
+					{ /* The dialog covers the one of the screen. */ }
+					<UploadStatus queue={ store.uploads } language={ context.language } />
 					{ loaded.status === 'ready' && <Preview attachment={ loaded.attachment } /> }
 				</div>
 				<Details

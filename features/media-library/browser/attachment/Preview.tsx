@@ -1,10 +1,12 @@
+import { versionedUrl } from '../../model/file-version';
 import type { Attachment, ImageSize } from '../../port';
 import { titleOf } from '../file-texts';
 import { Thumbnail } from '../Thumbnail';
 
 /** The file itself: a large image, a player, the first page of a document, or an icon. */
 export function Preview( { attachment }: { attachment: Attachment } ) {
-	const { mime, url, thumbnail, filename } = attachment;
+	const { mime, thumbnail, filename, fileVersion } = attachment;
+	const url = versionedUrl( attachment.url, fileVersion );
 	const [ kind ] = mime.split( '/' );
 	if ( kind === 'video' ) {
 		return (
@@ -46,7 +48,9 @@ export function Preview( { attachment }: { attachment: Attachment } ) {
 }
 
 /** Returns the largest image that the screen needs: WordPress's large size, or the whole image. */
-function wholeImage( { sizes, mime, url, width, height }: Attachment ): ImageSize | null {
+function wholeImage( attachment: Attachment ): ImageSize | null {
+	const { sizes, mime, url, width, height, fileVersion } = attachment;
 	const whole = mime.startsWith( 'image/' ) ? { url, width, height } : null;
-	return sizes.large ?? sizes.full ?? whole;
+	const image = sizes.large ?? sizes.full ?? whole;
+	return image && { ...image, url: versionedUrl( image.url, fileVersion ) };
 }

@@ -5,6 +5,7 @@ import { Browser } from '../Browser';
 import { missingFilesText } from '../file-texts';
 import { FailurePanel } from '../states/FailurePanel';
 import type { MediaStore } from '../store/media-store';
+import { UploadStatus } from '../upload/UploadStatus';
 import { CompatFields } from './CompatFields';
 import { contextOf, keepUserSetting, stateFor } from './context-of';
 import type { CoreView } from './core';
@@ -59,9 +60,10 @@ export function ClassicBrowser( { source, store, view, onTurnOff }: Props ) {
 						</Button>
 					</>
 				),
-				// Progress and errors of uploads are in the sidebar of WordPress.
+				// Progress and errors of WordPress's uploads are in its sidebar.
 				top: (
 					<>
+						<UploadStatus queue={ store.uploads } language={ context.language } />
 						{ failure && (
 							<FailurePanel
 								failure={ failure }

@@ -8,12 +8,13 @@ import type { Attachment } from '../../port';
 import { ConfirmDialog, OVERLAY } from '../components';
 import { failureText } from '../failure-text';
 import { titleOf } from '../file-texts';
+import { ReplaceActions } from '../replace/ReplaceActions';
 import type { MediaStore } from '../store/media-store';
 import type { BrowserContext } from '../types';
 
 type Move = 'trash' | 'restore' | 'remove';
 
-interface ActionsProps {
+export interface ActionsProps {
 	store: MediaStore;
 	attachment: Attachment;
 	actions: AttachmentActions;
@@ -55,6 +56,7 @@ export function Actions( props: ActionsProps ) {
 					{ __( 'Edit image', 'pagewright' ) }
 				</Button>
 			) }
+			{ actions.canReplace && <ReplaceActions { ...{ store, attachment, context } } /> }
 			<Links { ...{ attachment, editLink } } />
 			<Moves actions={ actions } onMove={ ask } />
 			<ConfirmDialog

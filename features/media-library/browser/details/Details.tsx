@@ -7,11 +7,12 @@ import { actionsOf } from '../../model/rights';
 import type { FrameState } from '../../model/states';
 import type { Attachment } from '../../port';
 import { FolderField } from '../folders/FolderField';
+import { useCode } from '../use-code';
 import { FailurePanel } from '../states/FailurePanel';
 import type { MediaStore } from '../store/media-store';
 import { useAttachment } from '../store/use-store';
 import type { BrowserContext, BrowserSlots } from '../types';
-import { Actions } from './Actions';
+import type { ActionsProps } from './Actions';
 import { DisplayFields } from './DisplayFields';
 import { Facts } from './Facts';
 import { SaveNote } from './SaveNote';
@@ -101,11 +102,28 @@ function Content( props: DetailsProps & { attachment: Attachment } ) {
 				/>
 			) }
 			<Uses { ...{ store, attachment, context } } />
-			<Actions
+			<LoadedActions
 				{ ...{ store, attachment, actions, context } }
 				onRemoved={ props.onRemoved }
 				onEditImage={ props.onEditImage }
 			/>
 		</>
 	);
+}
+
+const loadActions = () => import( /* webpackChunkName: "media-actions" */ './Actions' );
+
+/** The actions after their code has loaded. Users read the other details first. */
+function LoadedActions( props: ActionsProps ) {
+	const { code, hasFailed, load } = useCode( loadActions );
+	if ( code ) {
+		return <code.Actions { ...props } />;
+	}
+	return hasFailed ? (
+		<FailurePanel
+			failure={ { kind: 'network' } }
+			loginUrl={ props.context.loginUrl }
+			onRetry={ load }
+		/>
+	) : null;
 }

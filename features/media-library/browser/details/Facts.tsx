@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
+import { versionedUrl } from '../../model/file-version';
 import type { Attachment } from '../../port';
 import { dateText, dimensionsOf, sizeText } from '../file-texts';
 import { Thumbnail } from '../Thumbnail';
@@ -54,4 +55,5 @@ function Fact( { name, children }: { name: string; children: ReactNode } ) {
 }
 
 /** Returns the URL of an image that fits into the details. */
-const previewOf = ( { sizes, thumbnail }: Attachment ): string => sizes.medium?.url ?? thumbnail;
+const previewOf = ( { sizes, thumbnail, fileVersion }: Attachment ): string =>
+	versionedUrl( sizes.medium?.url ?? '', fileVersion ) || thumbnail;

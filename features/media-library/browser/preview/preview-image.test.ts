@@ -38,7 +38,7 @@ it.each< [ string, Record< string, ImageSize >, string | undefined ] >( [
 
 it( 'an image of unknown size may have any', () => {
 	const image = completeAttachment( { id: 1, width: 0, height: 0, sizes: { large } } );
-	expect( previewImage( image ) ).toBe( large );
+	expect( previewImage( image ) ).toEqual( large );
 } );
 
 it.each( [

@@ -1,3 +1,4 @@
+import { versionedUrl } from '../../model/file-version';
 import type { Attachment, AttachmentRow, ImageSize } from '../../port';
 
 /** Width of previews in CSS pixels. */
@@ -5,19 +6,21 @@ export const PREVIEW_PX = 320;
 /** Sides of a smaller size are rounded. */
 const ROUNDING_PX = 1;
 
-type Whole = Pick< Attachment, 'sizes' | 'mime' | 'url' | 'width' | 'height' >;
+type Whole = Pick< Attachment, 'sizes' | 'mime' | 'url' | 'width' | 'height' | 'fileVersion' >;
 
 /**
  * Returns the smallest image that fills a preview, or the file itself; null for files that are not
  * images and have none. Cropped sizes do not count.
  */
-export function previewImage( { sizes, mime, url, width, height }: Whole ): ImageSize | null {
+export function previewImage( attachment: Whole ): ImageSize | null {
+	const { sizes, mime, url, width, height, fileVersion } = attachment;
 	const itself = mime.startsWith( 'image/' ) ? { url, width, height } : null;
 	const whole = itself ?? sizes.full ?? null;
 	const [ smallest ] = Object.values( sizes )
 		.filter( ( size ) => size.width >= PREVIEW_PX && ! isCropped( size, whole ) )
 		.sort( ( one, other ) => one.width - other.width );
-	return smallest ?? whole;
+	const image = smallest ?? whole;
+	return image && { ...image, url: versionedUrl( image.url, fileVersion ) };
 }
 
 /** Whether a size shows a part of the image. Without known dimensions, it does not. */

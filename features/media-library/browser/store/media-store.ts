@@ -56,8 +56,10 @@ export class MediaStore {
 				port,
 				uploads,
 				place: this.folders.place,
-				onUpload: ( item ) =>
-					this.tell( item ? { type: 'added', item } : { type: 'invalidated' } ),
+				onUpload: ( item, isNew ) =>
+					this.tell(
+						item ? { type: isNew ? 'added' : 'changed', item } : { type: 'invalidated' }
+					),
 			},
 			siteLimits
 		);

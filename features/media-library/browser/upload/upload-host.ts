@@ -7,12 +7,20 @@ export interface UploadOptions {
 	post?: number;
 	/** ID of the folder of the files; by default the one that is shown. */
 	folder?: number;
+	/** The attachment whose file is replaced; none for new attachments. */
+	replaces?: Pick< Attachment, 'id' | 'title' >;
 	/** Called with each uploaded file. */
 	onUpload?: ( attachment: Attachment ) => void;
 }
 
 /** Uploads the file at a URL, which the server downloads. Returns why it failed; null after success. */
 export type SendUrl = ( url: string ) => Promise< UploadFailure | null >;
+
+/** Returns where a file goes, as the runner names it. */
+export const targetOf = ( { post = 0, replaces }: UploadOptions ) => ( {
+	post,
+	replaces: replaces?.id ?? 0,
+} );
 
 /** Limits of the site. */
 export interface UploadLimits {
@@ -31,5 +39,5 @@ export interface UploadHost {
 	/** Puts an uploaded file into a folder; into the one that is shown without an ID. */
 	place: ( id: number, folder?: number ) => Promise< void >;
 	/** Called after each upload; with null if the file could not be loaded. */
-	onUpload: ( attachment: Attachment | null ) => void;
+	onUpload: ( attachment: Attachment | null, isNew: boolean ) => void;
 }

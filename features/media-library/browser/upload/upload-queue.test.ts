@@ -21,7 +21,11 @@ describe( 'the queue of uploads', () => {
 			],
 		] );
 		expect( place.mock.calls ).toEqual( [ [ 1 ], [ 2 ], [ 3 ] ] );
-		expect( onUpload.mock.calls ).toEqual( [ [ { id: 1 } ], [ { id: 2 } ], [ { id: 3 } ] ] );
+		expect( onUpload.mock.calls ).toEqual( [
+			[ { id: 1 }, true ],
+			[ { id: 2 }, true ],
+			[ { id: 3 }, true ],
+		] );
 		expect( selected.mock.calls ).toEqual( [ [ { id: 1 } ], [ { id: 2 } ] ] );
 	} );
 
@@ -45,7 +49,7 @@ describe( 'the queue of uploads', () => {
 		} );
 		queue.add( [ fileOf( 'a.jpg' ) ] );
 		await ended();
-		expect( onUpload ).toHaveBeenCalledWith( null );
+		expect( onUpload ).toHaveBeenCalledWith( null, true );
 		expect( statuses() ).toEqual( [ DONE ] );
 	} );
 

@@ -1,7 +1,6 @@
 import { NETWORK } from '../../model/uploads/codes';
 import {
 	EMPTY_QUEUE,
-	isActive,
 	nextFile,
 	reduceQueue,
 	UPLOADING,
@@ -14,15 +13,23 @@ import { realClock } from '../../uploads-runner/clock';
 import {
 	newMemory,
 	held,
+	placeOf,
 	type Clock,
 	type Job,
 	type Memory,
 	type Outcome,
 } from '../../uploads-runner/job';
 import { Unfinished } from '../../uploads-runner/unfinished';
+import { askBeforeLeaving } from './ask-before-leaving';
 import { loadUploadCode, type UploadCode } from './load-upload-code';
 import type { UploadControls } from './upload-controls';
-import { NO_LIMITS, type UploadHost, type UploadLimits, type UploadOptions } from './upload-host';
+import {
+	NO_LIMITS,
+	targetOf,
+	type UploadHost,
+	type UploadLimits,
+	type UploadOptions,
+} from './upload-host';
 
 /** Observers are called at most once in this time, so that progress does not slow down the page. */
 const OBSERVER_MS = 100;
@@ -73,7 +80,8 @@ export class UploadQueue implements UploadControls {
 		const added = files.map( ( file ) => {
 			const key = ++this.#keys;
 			this.#sources.set( key, { file, options, memory: newMemory(), isChecked: false } );
-			return { key, name: file.name, size: file.size, type: file.type };
+			const { replaces } = options;
+			return { key, name: file.name, size: file.size, type: file.type, replaces };
 		} );
 		this.#send( { type: 'added', files: added, filters: this.limits().filters } );
 	};
@@ -119,7 +127,7 @@ export class UploadQueue implements UploadControls {
 		}
 		this.#queue = after;
 		this.#forgetRemoved( after );
-		this.#watchPage( before, after );
+		askBeforeLeaving( before, after );
 		this.#publish();
 		this.#run();
 	}
@@ -165,7 +173,7 @@ export class UploadQueue implements UploadControls {
 	): Promise< Outcome > {
 		const job: Job = {
 			file: source.file,
-			post: source.options.post ?? 0,
+			...targetOf( source.options ),
 			memory: source.memory,
 			port: this.#portOf( code ),
 			clock: this.clock,
@@ -186,7 +194,7 @@ export class UploadQueue implements UploadControls {
 
 	/** Searches the library for a file before it is sent. Returns null if it must be sent. */
 	async #check( code: UploadCode, source: Source, job: Job ): Promise< Outcome | null > {
-		if ( source.isChecked || source.memory.id ) {
+		if ( source.isChecked || source.memory.id || source.options.replaces ) {
 			return null;
 		}
 		const outcome = await code.findDuplicate( job, this.host.port, this.#attachments );
@@ -204,6 +212,7 @@ export class UploadQueue implements UploadControls {
 				break;
 			case 'failed':
 				this.#send( { type: 'failed', key, error: outcome.error } );
+				await this.#refresh( source.options );
 				break;
 			case 'found':
 				this.#send( { type: 'found', key, existing: outcome.existing } );
@@ -230,13 +239,23 @@ export class UploadQueue implements UploadControls {
 		}
 	};
 
-	async #arrived( id: number, { folder, onUpload }: UploadOptions ): Promise< void > {
-		this.#attachments.add( id );
-		await ( folder ? this.host.place( id, folder ) : this.host.place( id ) );
+	async #arrived( id: number, { folder, replaces, onUpload }: UploadOptions ): Promise< void > {
+		if ( ! replaces ) {
+			this.#attachments.add( id );
+			await ( folder ? this.host.place( id, folder ) : this.host.place( id ) );
+		}
 		const loaded = await this.host.port.get( id );
-		this.host.onUpload( loaded.ok ? loaded.value : null );
+		this.host.onUpload( loaded.ok ? loaded.value : null, ! replaces );
 		if ( loaded.ok ) {
 			onUpload?.( loaded.value );
+		}
+	}
+
+	/** The server may have begun to replace a file before it failed. */
+	async #refresh( { replaces }: UploadOptions ): Promise< void > {
+		const loaded = replaces && ( await this.host.port.get( replaces.id ) );
+		if ( loaded?.ok ) {
+			this.host.onUpload( loaded.value, false );
 		}
 	}
 
@@ -256,21 +275,9 @@ export class UploadQueue implements UploadControls {
 			}
 			this.#sources.delete( key );
 			if ( memory.id ) {
-				this.unfinished.forget( file, options.post ?? 0 );
+				this.unfinished.forget( file, placeOf( targetOf( options ) ) );
 				void this.#port?.remove( memory.id );
 			}
-		}
-	}
-
-	/** The page asks before it is left, as long as files are waiting. */
-	#watchPage( before: Queue, after: Queue ): void {
-		const [ wasBusy, isBusy ] = [ before, after ].map( ( { files } ) =>
-			files.some( isActive )
-		);
-		if ( isBusy && ! wasBusy ) {
-			globalThis.addEventListener( 'beforeunload', askBeforeLeaving );
-		} else if ( wasBusy && ! isBusy ) {
-			globalThis.removeEventListener( 'beforeunload', askBeforeLeaving );
 		}
 	}
 
@@ -292,5 +299,3 @@ export class UploadQueue implements UploadControls {
 		this.#observers.forEach( ( observer ) => observer() );
 	}
 }
-
-const askBeforeLeaving = ( event: Event ) => event.preventDefault();

@@ -60,8 +60,28 @@ export const undecidedText = ( count: number ): string =>
 		count
 	);
 
-/** Returns the state of a file. */
+/** Returns the state of a file, and the title of the file that it replaces. */
 export function stateText( file: QueuedFile, isStopped: boolean, language: string ): string {
+	const { status, replaces } = file;
+	const text = progressText( file, isStopped, language );
+	if ( ! replaces ) {
+		return text;
+	}
+	const title = titleOf( replaces );
+	if ( status === DONE ) {
+		/* translators: %s: title of a file. */
+		return sprintf( __( '“%s” is replaced.', 'pagewright' ), title );
+	}
+	const sentence =
+		status === FAILED
+			? /* translators: 1: title of a file, 2: sentence with the reason. */
+				__( '“%1$s” is not replaced. %2$s', 'pagewright' )
+			: /* translators: 1: title of a file, 2: state such as Waiting. */
+				__( 'Replaces “%1$s”: %2$s', 'pagewright' );
+	return sprintf( sentence, title, text );
+}
+
+function progressText( file: QueuedFile, isStopped: boolean, language: string ): string {
 	const { status, error, isProcessing, loaded, size, existing } = file;
 	if ( status === FAILED ) {
 		return error ? errorText( error ) : '';

@@ -6,6 +6,7 @@ import { errorText } from './error-text';
 import {
 	failedText,
 	percentText,
+	stateText,
 	undecidedText,
 	uploadedText,
 	uploadingText,
@@ -40,6 +41,8 @@ function textOf( news: News, language: string ): string {
 			return uploadingText( news.left );
 		case 'ended':
 			return uploadedText( news.done );
+		case 'replaced':
+			return stateText( news.file, false, language );
 		case 'percent':
 			return sprintf(
 				/* translators: %s: percentage such as 50%. */
@@ -47,7 +50,7 @@ function textOf( news: News, language: string ): string {
 				percentText( news.percent, language )
 			);
 		case 'failed':
-			return news.file.error ? `${ news.file.name }: ${ errorText( news.file.error ) }` : '';
+			return `${ news.file.name }: ${ stateText( news.file, false, language ) }`;
 		case 'manyFailed':
 			return failedText( news.count );
 		case 'found':

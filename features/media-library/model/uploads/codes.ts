@@ -131,6 +131,7 @@ const isServerCode = ( code: string ): code is Extract< UploadCode, string > =>
 /** Codes of WordPress that say more than their status. */
 const WORDPRESS: Readonly< Record< string, UploadCode > > = {
 	rest_cookie_invalid_nonce: NONCE,
+	rest_cannot_edit: REFUSED,
 	rest_not_logged_in: ENDED,
 	rest_upload_image_type_not_supported: IMAGE_FORMAT,
 	rest_upload_no_space: NO_SPACE,

@@ -1,5 +1,6 @@
 import { progressOf } from './progress';
 import {
+	DONE,
 	FAILED,
 	isUndecided,
 	STARTED,
@@ -14,6 +15,8 @@ export type News =
 	| { type: 'started'; left: number }
 	/** All files have ended. */
 	| { type: 'ended'; done: number }
+	/** A file is at the address of an old one. */
+	| { type: 'replaced'; file: QueuedFile }
 	| { type: 'percent'; percent: number }
 	| { type: 'failed'; file: QueuedFile }
 	| { type: 'manyFailed'; count: number }
@@ -31,6 +34,9 @@ export function newsOf( before: Queue, after: Queue ): readonly News[] {
 	return [
 		...failuresOf( before, after ),
 		...duplicatesOf( before, after ),
+		...newFiles( before, after, isReplaced ).map(
+			( file ) => ( { type: 'replaced', file } ) as const
+		),
 		...changesOf( before, after ),
 	];
 }
@@ -68,8 +74,9 @@ function newFiles( before: Queue, after: Queue, has: ( file: QueuedFile ) => boo
 function changesOf( before: Queue, after: Queue ): News[] {
 	const [ then, now ] = [ progressOf( before ), progressOf( after ) ];
 	if ( ! now.left ) {
-		const hasEnded = now.done > 0 && ( then.left > 0 || now.done > then.done );
-		return hasEnded ? [ { type: 'ended', done: now.done } ] : [];
+		const done = now.done - after.files.filter( isReplaced ).length;
+		const hasEnded = done > 0 && ( then.left > 0 || now.done > then.done );
+		return hasEnded ? [ { type: 'ended', done } ] : [];
 	}
 	if ( ! then.left || now.total > then.total ) {
 		return [ { type: 'started', left: now.left } ];
@@ -83,6 +90,9 @@ function changesOf( before: Queue, after: Queue ): News[] {
 	const [ from, to ] = [ stepOf( then.percent ), stepOf( now.percent ) ];
 	return to > from && to < 100 ? [ { type: 'percent', percent: to } ] : [];
 }
+
+const isReplaced = ( { status, replaces }: QueuedFile ): boolean =>
+	status === DONE && replaces !== undefined;
 
 const isFailed = ( { status }: QueuedFile ): boolean => status === FAILED;
 

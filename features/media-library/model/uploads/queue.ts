@@ -31,6 +31,8 @@ export interface UploadError {
 export interface NewFile extends FileFacts {
 	/** Identifies the file on this page. */
 	key: number;
+	/** The attachment whose file is replaced; none for a new attachment. */
+	replaces?: Pick< Attachment, 'id' | 'title' >;
 }
 
 export interface QueuedFile extends NewFile {

@@ -49,6 +49,9 @@ export function completeAttachment( known: Partial< Attachment > & { id: number 
 		description: '',
 		sizes: {},
 		filesizeInBytes: 1000 * known.id,
+		fileVersion: 0,
+		replacedAt: 0,
+		restorableUntil: 0,
 		...known,
 	};
 }

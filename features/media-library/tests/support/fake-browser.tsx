@@ -103,6 +103,7 @@ function storeOf( port: FakePort, uploads: FakeBrowserProps[ 'uploads' ] ): Medi
 					date: Date.now(),
 				} )
 			),
+		onReplaced: ( id, { size } ) => port.versions.replace( id, size ),
 	} );
 	const store = new MediaStore( port, server );
 	uploads.begin( store.uploads, server );

@@ -7,6 +7,7 @@ import { FakeVersions } from './fake-versions';
 
 export interface FakePort extends MediaPort {
 	library: FakeLibrary;
+	versions: FakeVersions;
 	/** Name of each call, in their order. */
 	calls: Array< keyof MediaPort >;
 	/** Lets the next calls of a method fail. */
@@ -123,7 +124,7 @@ export function createFakePort( options: FakeOptions = {} ): FakePort {
 	};
 	return {
 		...controls,
-		library,
+		...{ library, versions },
 		query: ( request, signal ) => respond( 'query', signal, () => library.page( request ) ),
 		count: ( query, signal ) => respond( 'count', signal, () => library.idsOf( query ).length ),
 		get: ( id, signal ) =>
@@ -139,8 +140,6 @@ export function createFakePort( options: FakeOptions = {} ): FakePort {
 		trash: ( ids, signal ) => respond( 'trash', signal, () => move.trash( ids ) ),
 		restore: ( ids, signal ) => respond( 'restore', signal, () => move.restore( ids ) ),
 		remove: ( ids, signal ) => respond( 'remove', signal, () => move.remove( ids ) ),
-		replace: ( id, upload, signal ) =>
-			respond( 'replace', signal, () => versions.replace( id, upload ) ),
 		undoReplace: ( id, signal ) => respond( 'undoReplace', signal, () => versions.undo( id ) ),
 		folders: ( types, signal ) => respond( 'folders', signal, () => folders.tree( types ) ),
 		changeFolder: ( change, types, signal ) =>

@@ -48,6 +48,7 @@ export interface FakeUploadOptions {
 	/** ID of the first attachment. */
 	firstId?: number;
 	onStored?: ( id: number, file: File ) => void;
+	onReplaced?: ( id: number, file: File ) => void;
 }
 
 interface Open {
@@ -180,6 +181,16 @@ export function createFakeUploads( options: FakeUploadOptions = {} ): FakeUpload
 			respond( 'finish', signal, () =>
 				withUpload( id, ( upload ) => {
 					upload.attachment ||= store( upload.file, upload.post, upload.bytes );
+					return { ok: true, value: upload.attachment };
+				} )
+			),
+		replace: ( id, attachment, signal ) =>
+			respond( 'replace', signal, () =>
+				withUpload( id, ( upload ) => {
+					if ( ! upload.attachment ) {
+						upload.attachment = attachment;
+						options.onReplaced?.( attachment, upload.file );
+					}
 					return { ok: true, value: upload.attachment };
 				} )
 			),

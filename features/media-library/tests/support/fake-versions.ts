@@ -1,5 +1,8 @@
 import type { Attachment } from '../../port';
+import { generatedAttachment } from './attachments';
 import type { Answer, FakeLibrary } from './fake-library';
+
+const DAY_MS = 86_400_000;
 
 /** Old versions of replaced attachments. */
 export class FakeVersions {
@@ -7,16 +10,21 @@ export class FakeVersions {
 
 	constructor( private readonly library: FakeLibrary ) {}
 
-	/** Every upload exists, except those whose ID has only zeros. */
-	replace( id: number, upload: string ): Answer< Attachment > {
+	/** Shows the picture of another attachment at the address of an image. */
+	replace( id: number, size: number, replacedMs = Date.now() ): void {
 		const attachment = this.library.find( id );
-		if ( ! attachment || /^0+$/.test( upload ) ) {
-			return { failure: { kind: 'missing' } };
+		if ( ! attachment ) {
+			return;
 		}
+		const { thumbnail, color, sizes, width, height } = generatedAttachment( id + 40 );
 		this.#old.set( id, attachment );
-		const replaced = { ...attachment, filesizeInBytes: attachment.filesizeInBytes + 1 };
-		this.library.put( id, replaced );
-		return replaced;
+		this.library.put( id, {
+			...attachment,
+			...{ thumbnail, color, sizes, width, height },
+			filesizeInBytes: size,
+			replacedAt: replacedMs,
+			restorableUntil: replacedMs + 30 * DAY_MS,
+		} );
 	}
 
 	undo( id: number ): Answer< Attachment > {

@@ -35,6 +35,7 @@ export function startJob(
 	const job: Job = {
 		file: fileOf( size ),
 		post: 7,
+		replaces: 0,
 		memory: newMemory(),
 		port,
 		clock: {
