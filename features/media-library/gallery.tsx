@@ -9,6 +9,7 @@ const LIBRARY: FakeOptions = {};
 const FEW: FakeOptions = { generated: 7 };
 const EMPTY: FakeOptions = { generated: 0 };
 const FOLDER_FILES: FakeOptions = { generated: 200 };
+const REPLACED_MS = Date.UTC( 2026, 10, 2, 12 );
 const GRID_SCREEN = { isGridScreen: true, post: 0 };
 
 /** A browser under the name of its state, by which tests find its port. */
@@ -90,6 +91,21 @@ export const gallery = [
 	browser( 'One failed upload', { uploads: uploads.ONE_FAILED } ),
 	browser( 'Uploads of a logged out user', { uploads: uploads.LOGGED_OUT } ),
 	browser( '200 uploads', { uploads: uploads.MANY } ),
+	browser( 'A replaced file', {
+		...{ selected: [ 1992 ], uploads: uploads.NONE },
+		prepare: ( port ) => port.versions.replace( 1992, 81_234, REPLACED_MS ),
+	} ),
+	browser( 'A file that is being replaced', {
+		...{ selected: [ 1992 ], uploads: uploads.REPLACING },
+	} ),
+	browser( 'A file that is not replaced', {
+		...{ selected: [ 1992 ], uploads: uploads.NOT_REPLACED },
+	} ),
+	browser( 'Dialog of a replaced file', {
+		...{ frame: 'manage', state: 'library', context: GRID_SCREEN, opensDialogs: true },
+		uploads: uploads.NONE,
+		prepare: ( port ) => port.versions.replace( 1992, 81_234, REPLACED_MS ),
+	} ),
 	{ title: 'Dialog of a post', draw: () => <FakeFrame frame="post" /> },
 	{ title: 'Dialog of another plugin', draw: () => <FakeFrame frame="select" texts={ TEXTS } /> },
 ];

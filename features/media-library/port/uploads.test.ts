@@ -7,6 +7,7 @@ import {
 	NETWORK,
 	NONCE,
 	OFFSET,
+	OTHER_TYPE,
 	SIZES,
 	TYPE,
 } from '../model/uploads/codes';
@@ -58,6 +59,22 @@ const error = ( code: string, status: number, data = {} ) => ( {
 } );
 
 describe( 'the port of uploads', () => {
+	it( 'replaces the file of an attachment, and says why not', async () => {
+		const { port, last } = answer(
+			{ body: { attachments: [ { id: 80 } ] } },
+			error( 'pagewright_upload_other_type', 400 )
+		);
+		expect( await port.replace( ID, 80 ) ).toEqual( { ok: true, value: 80 } );
+		expect( last() ).toMatchObject( {
+			...{ method: 'POST', body: JSON.stringify( { id: 80, upload: ID } ) },
+			path: '/pagewright/v1/media/replace?_locale=user',
+		} );
+		expect( await port.replace( ID, 80 ) ).toEqual( {
+			ok: false,
+			failure: { code: OTHER_TYPE, status: 400, message: 'Why.' },
+		} );
+	} );
+
 	it( 'finds duplicates of files, and takes a response without them for none', async () => {
 		const files = [
 			{ hash: 'a'.repeat( 64 ), size: 5 },

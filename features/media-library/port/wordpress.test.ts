@@ -203,6 +203,7 @@ describe( 'an attachment of WordPress', () => {
 			{ type: 'audio', icon: 'i.svg', thumb: { src: 'c.jpg' } },
 			'c.jpg',
 		],
+		[ 'a replaced image', { sizes: undefined, url: 'a.png', thumbVersion: 7 }, 'a.png?v=7' ],
 	] )( 'has a thumbnail: %s', ( _what, changes, expected ) => {
 		expect( attachmentFrom( { ...core, ...changes } ).thumbnail ).toBe( expected );
 	} );

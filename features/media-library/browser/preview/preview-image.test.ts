@@ -52,3 +52,8 @@ it.each( [
 ] )( 'an image has the space of %s', ( _name, known, expected ) => {
 	expect( spaceFor( completeAttachment( { id: 1, ...known } ) ) ).toEqual( expected );
 } );
+
+it( 'the preview of a replaced image has the number of its version', () => {
+	const image = completeAttachment( { id: 1, url: 'file', sizes: { large }, fileVersion: 7 } );
+	expect( previewImage( image ) ).toEqual( { ...large, url: '1024x768?v=7' } );
+} );

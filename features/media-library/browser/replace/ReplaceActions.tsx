@@ -74,7 +74,9 @@ export function ReplaceActions( { store, attachment, context }: ReplaceProps ) {
 			{ restorableUntil > 0 && (
 				<ConfirmDialog
 					overlayClassName={ OVERLAY }
+					size="small"
 					isOpen={ isAsked }
+					contentLabel={ __( 'Restore old version', 'pagewright' ) }
 					confirmButtonText={ __( 'Restore', 'pagewright' ) }
 					onConfirm={ () => {
 						setIsAsked( false );

@@ -14,6 +14,13 @@ const serverCodes = readdirSync( feature, { recursive: true, encoding: 'utf8' } 
 	] )
 	.map( ( [ , code = '' ] ) => `pagewright_upload_${ code }` );
 
+/** Codes with which the routes that replace files refuse an attachment. */
+const refusals = [
+	...readFileSync( `${ feature }/rest/ReplaceEndpoint.php`, 'utf8' ).matchAll(
+		/new PublicError\(\s*'([a-z_]+)'/g
+	),
+].map( ( [ , code = '' ] ) => code );
+
 describe( 'error codes', () => {
 	it( 'are those of plupload and of the routes', () => {
 		const { REACTIONS, canRetry, isGone, codeFrom, ...constants } = codes;
@@ -55,6 +62,15 @@ describe( 'error codes', () => {
 	it( 'of all errors of the routes have a reaction', () => {
 		expect( new Set( serverCodes ).size ).toBeGreaterThan( 15 );
 		expect( serverCodes.filter( ( code ) => ! ( code in codes.REACTIONS ) ) ).toEqual( [] );
+		expect( refusals ).toHaveLength( 2 );
+	} );
+
+	it.each( [
+		[ 404, 'rest_post_invalid_id' ],
+		[ 403, 'rest_cannot_edit' ],
+	] )( 'of an attachment that cannot be replaced concern one file: %i %s', ( status, code ) => {
+		expect( refusals ).toContain( code );
+		expect( codes.REACTIONS[ codes.codeFrom( status, code ) ] ).toBe( 'fail' );
 	} );
 
 	it.each( [

@@ -13,6 +13,11 @@ const add = ( ...sizes: number[] ): QueueEvent => ( {
 	files: sizes.map( ( size, i ) => ( { key: i + 1, name: `${ i }.jpg`, size, type: '' } ) ),
 	filters: NO_FILTERS,
 } );
+const replace = ( size: number, key = 1 ): QueueEvent => ( {
+	type: 'added',
+	files: [ { key, name: 'a.png', size, type: '', replaces: { id: 80, title: 'Lake' } } ],
+	filters: NO_FILTERS,
+} );
 const start = ( key: number, nowMs = 0 ): QueueEvent => ( { type: 'fileStarted', key, nowMs } );
 const load = ( key: number, loaded: number, nowMs = 0 ): QueueEvent => ( {
 	...{ type: 'progressed', key, loaded, nowMs },
@@ -149,6 +154,18 @@ describe( 'news', () => {
 			[ add( 5 ), start( 1 ), fail( 1 ) ],
 			[ { type: 'retried', key: 1 }, start( 1 ), { type: 'finished', key: 1 } ],
 			[ [ 'ended', 1 ] ],
+		],
+		[
+			'the end of a replacement',
+			[ replace( 5 ), start( 1 ) ],
+			[ { type: 'finished', key: 1 } ],
+			[ [ 'replaced' ] ],
+		],
+		[
+			'the end of a replacement and of another file',
+			[ add( 5 ), replace( 6, 2 ), start( 1 ), { type: 'finished', key: 1 }, start( 2 ) ],
+			[ { type: 'finished', key: 2 } ],
+			[ [ 'replaced' ], [ 'ended', 1 ] ],
 		],
 		[ 'an end with a failure', [ add( 5 ), start( 1 ) ], [ fail( 1 ) ], [ [ 'failed' ] ] ],
 		[ 'a duplicate', running, [ find( 1 ) ], [ [ 'found' ] ] ],

@@ -15,6 +15,7 @@ import {
 	undo,
 	setUp,
 } from '../support/replace';
+import { read } from '../support/media';
 import { attachment, sha256 } from '../support/uploads';
 
 const { images, put, upload } = setUp();
@@ -168,6 +169,36 @@ describe( 'a replaced file', () => {
 		await undo( id );
 		expect( await thumb() ).toMatch( /lake-150x150\.jpg\?v=\d+$/ );
 		expect( await thumb() ).not.toBe( second );
+	} );
+
+	it( 'says when it was replaced and until when the old one can be restored', async () => {
+		const id = await upload();
+		const whole = async () => {
+			const { attachments } = await read< { attachments: object[] } >(
+				`/attachments?ids[]=${ id }`
+			);
+			const [ { fileVersion, thumbVersion, replacedAt, restorableUntil } ] = attachments as [
+				Record< string, number >,
+			];
+			return { fileVersion, thumbVersion, replacedAt, restorableUntil };
+		};
+		expect( await whole() ).toEqual( {} );
+		const [ replaced ] = ( await put( id, images.blue ) ).attachments as [
+			Record< string, number >,
+		];
+		const { fileVersion, replacedAt } = replaced!;
+		expect( fileVersion ).toBeGreaterThan( 0 );
+		expect( replacedAt! % 1000 ).toBe( 0 );
+		expect( await whole() ).toEqual( {
+			...{ fileVersion, thumbVersion: fileVersion, replacedAt },
+			restorableUntil: replacedAt! + 30 * 86_400_000,
+		} );
+		await undo( id );
+		expect( await whole() ).toEqual( {
+			fileVersion: expect.any( Number ),
+			thumbVersion: expect.any( Number ),
+		} );
+		expect( ( await whole() ).fileVersion ).not.toBe( fileVersion );
 	} );
 
 	it( 'is announced to other plugins once, after it is complete', async () => {

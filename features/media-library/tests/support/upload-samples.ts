@@ -1,4 +1,4 @@
-import { DISK_FULL, ENDED } from '../../model/uploads/codes';
+import { DISK_FULL, ENDED, OTHER_TYPE } from '../../model/uploads/codes';
 import type { FakeBrowserProps } from './fake-browser';
 
 type Uploads = NonNullable< FakeBrowserProps[ 'uploads' ] >;
@@ -93,3 +93,27 @@ export const MANY: Uploads = {
 			)
 		),
 };
+
+/** An image whose file is replaced. It belongs to the user. */
+const REPLACED = { id: 1992, title: 'Harbor 1992' };
+
+/** A large file that never arrives. */
+export const REPLACING: Uploads = {
+	...{ mostChunks: 4, chunkMs: 400 },
+	begin: ( queue ) => queue.add( [ large( 'Better.jpg', 6 ) ], { replaces: REPLACED } ),
+};
+
+/** The server refuses the content of a file. */
+export const NOT_REPLACED: Uploads = {
+	begin: ( queue, server ) => {
+		server.failNext( 'replace', {
+			code: OTHER_TYPE,
+			message:
+				'The new file must have the type of the old one: JPEG. Choose another file, or upload this one as a new file.',
+		} );
+		queue.add( [ image( 'Better.jpg' ) ], { replaces: REPLACED } );
+	},
+};
+
+/** The user begins the uploads. */
+export const NONE: Uploads = { begin: () => {} };
