@@ -12,7 +12,7 @@ const start = ( ...[ size, options, changes ]: Parameters< typeof startJob > ) =
 	startJob( size, options, { replaces: LAKE, ...changes } );
 
 describe( 'a file that replaces another one', () => {
-	it( 'is sent in chunks, also if it is small, and is no new attachment', async () => {
+	it( 'is sent in chunks, also if it is small, and adds no attachment', async () => {
 		const { port, job } = start( 5, {}, { wholeBytes: 100 } );
 		expect( await runJob( job ) ).toEqual( DONE );
 		expect( port.calls ).toEqual( [ 'create', 'chunk', 'replace' ] );

@@ -114,7 +114,7 @@ test( 'a file that the server refuses says why, and nothing changes', async () =
 	await expect( media.status( `“${ NAME }” is not replaced.` ) ).toHaveCount( 1 );
 } );
 
-test( 'the large preview shows the new picture, and progress is in the dialog', async () => {
+test( 'the large preview shows the new image, and progress is in the dialog', async () => {
 	await media.open( 'dialog-of-a-replaced-file' );
 	await media.page.locator( `[data-id="${ ID }"]` ).click();
 	const whole = media.page.locator( '.pagewright-media-library__whole' );

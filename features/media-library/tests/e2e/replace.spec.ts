@@ -64,7 +64,7 @@ async function expectColor( page: Page, color: number[], address: string ) {
 	await visitor.close();
 }
 
-test( 'a page shows the new picture at the same address, until the old one is restored', async ( {
+test( 'a page shows the new image at the same address, until the old one is restored', async ( {
 	page,
 } ) => {
 	const problems = problemsOf( page );

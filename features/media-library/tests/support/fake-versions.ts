@@ -10,7 +10,7 @@ export class FakeVersions {
 
 	constructor( private readonly library: FakeLibrary ) {}
 
-	/** Shows the picture of another attachment at the address of an image. */
+	/** Shows the content of another attachment at the address of an image. */
 	replace( id: number, size: number, replacedMs = Date.now() ): void {
 		const attachment = this.library.find( id );
 		if ( ! attachment ) {
