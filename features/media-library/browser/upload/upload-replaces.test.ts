@@ -22,7 +22,7 @@ describe( 'the queue of uploads and a file that replaces another one', () => {
 		await vi.waitFor( () => expect( server.calls ).toContain( 'chunk' ) );
 		queue.cancel( queue.state().files[ 0 ]!.key );
 		await vi.waitFor( () => expect( server.openUploads() ).toBe( 0 ) );
-		expect( statuses() ).toEqual( [] );
+		await vi.waitFor( () => expect( statuses() ).toEqual( [] ) );
 		expect( server.calls ).not.toContain( 'replace' );
 	} );
 
