@@ -82,7 +82,7 @@ test( 'a file of another type is refused before it is sent', async () => {
 	await expect( button( 'Replace file' ) ).toBeEnabled();
 } );
 
-test( 'a failed restoration is shown, and one whose response was lost is found', async () => {
+test( 'a failed restoration is shown, and can be repeated', async () => {
 	await media.open( 'a-replaced-file' );
 	await media.failNext( 'undoReplace', { kind: 'invalid', message: 'Wait a moment.' } );
 	await ask();
