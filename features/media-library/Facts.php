@@ -12,6 +12,7 @@ namespace Pagewright\Features\MediaLibrary;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Folders\Taxonomy;
+use Pagewright\Features\MediaLibrary\Uploads\ImageRules;
 use Pagewright\Output\Json;
 
 /** Prints facts of the site for the scripts, which WordPress has in templates only. */
@@ -49,6 +50,7 @@ final class Facts {
 			'loginUrl'       => wp_login_url(),
 			'hasFolders'     => Taxonomy::exists(),
 			'maxUploadBytes' => (int) wp_max_upload_size(),
+			'images'         => ImageRules::all(),
 		);
 	}
 }

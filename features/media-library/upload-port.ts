@@ -1,4 +1,5 @@
 import type { UploadCode } from './model/uploads/codes';
+import type { ImageRules } from './model/uploads/image-plan';
 
 /** Reason why a request of an upload failed. */
 export interface UploadFailure {
@@ -57,6 +58,8 @@ export interface LostFile {
 
 /** All that uploads ask of a server. Methods never reject; an aborted call fails with `network`. */
 export interface UploadPort {
+	/** How images are prepared for this site. */
+	readonly images: ImageRules;
 	/**
 	 * Finds attachments that have the same content as files, if the user may read them. Returns
 	 * their IDs for each file, in the same order.

@@ -1,21 +1,25 @@
-import { ToggleControl } from '@wordpress/components';
+import { SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	addFeatureSection,
 	type FeatureSectionProps,
 } from '../../../admin/features/feature-sections';
+import { NumberField } from '../../../admin/NumberField';
 
 /** As in settings.json, which describes them. */
 type MediaLibrarySettings = {
 	media_library_dialog: boolean;
 	media_library_screen: boolean;
 	media_library_folders: boolean;
+	media_library_place: number;
+	media_library_most_pixels: number;
+	media_library_heic: boolean;
 };
 
-function MediaLibrarySection( {
-	settings,
-	onChange,
-}: FeatureSectionProps< MediaLibrarySettings > ) {
+type Props = FeatureSectionProps< MediaLibrarySettings >;
+
+function MediaLibrarySection( props: Props ) {
+	const { settings, onChange } = props;
 	return (
 		<>
 			<h2>{ __( 'Media library', 'pagewright' ) }</h2>
@@ -48,6 +52,56 @@ function MediaLibrarySection( {
 				) }
 				checked={ settings.media_library_folders }
 				onChange={ ( value ) => onChange( { media_library_folders: value } ) }
+			/>
+			<ImageSettings { ...props } />
+		</>
+	);
+}
+
+/** The values of the setting, by their number. */
+const places = () =>
+	[
+		__( 'Ask each time', 'pagewright' ),
+		__( 'Remove', 'pagewright' ),
+		__( 'Keep', 'pagewright' ),
+	].map( ( label, value ) => ( { label, value: String( value ) } ) );
+
+/** What browsers change before they upload images. */
+function ImageSettings( { settings, onChange }: Props ) {
+	return (
+		<>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Places in uploaded photos', 'pagewright' ) }
+				help={ __(
+					'Phones store in a photo where it was taken. Everyone who can download the photo can read the place.',
+					'pagewright'
+				) }
+				value={ String( settings.media_library_place ) }
+				options={ places() }
+				onChange={ ( value ) => onChange( { media_library_place: Number( value ) } ) }
+			/>
+			<NumberField
+				label={ __( 'Maximum width and height of uploaded images, in pixels', 'pagewright' ) }
+				help={ __(
+					'Browsers make larger images smaller before they upload them. 0 uploads images in any size.',
+					'pagewright'
+				) }
+				min={ 0 }
+				max={ 32767 }
+				value={ settings.media_library_most_pixels }
+				onChange={ ( value ) => onChange( { media_library_most_pixels: value } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Convert HEIC photos to JPEG before they are uploaded', 'pagewright' ) }
+				help={ __(
+					'Applies only if the server cannot open HEIC. Most browsers do not show HEIC photos.',
+					'pagewright'
+				) }
+				checked={ settings.media_library_heic }
+				onChange={ ( value ) => onChange( { media_library_heic: value } ) }
 			/>
 		</>
 	);

@@ -1,6 +1,7 @@
 import { requestResponse, type Question } from '../../../rest/send';
 import { FIRST_CHUNK_BYTES } from '../model/uploads/chunk-size';
 import { codeFrom, ENDED, HTTP, NETWORK, SIZES } from '../model/uploads/codes';
+import { NO_RULES, type ImageRules } from '../model/uploads/image-plan';
 import type {
 	LostFile,
 	UploadFailure,
@@ -24,9 +25,25 @@ interface Answer< T > {
 	headers: Headers;
 }
 
+/** Browsers that do not tell the memory of the device have so much. */
+const USUAL_MEMORY_GB = 4;
+
+/** What Facts.php prints for uploads. */
+interface Facts {
+	pagewrightMedia?: { images?: Omit< ImageRules, 'memoryGb' > };
+}
+
+function siteRules(): ImageRules {
+	const { deviceMemory: memoryGb = USUAL_MEMORY_GB } = globalThis.navigator as {
+		deviceMemory?: number;
+	};
+	return { ...NO_RULES, ...( globalThis as Facts ).pagewrightMedia?.images, memoryGb };
+}
+
 /** Creates the port of uploads to the site of the current page. */
 export function createUploadPort(): UploadPort {
 	return {
+		images: siteRules(),
 		duplicates: async ( files, signal ) =>
 			map(
 				await ask< { files?: ReadonlyArray< { ids?: readonly number[] } > } >(

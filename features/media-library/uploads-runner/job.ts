@@ -1,3 +1,4 @@
+import type { Question } from '../model/uploads/questions';
 import type { UploadError } from '../model/uploads/queue';
 import type { Attachment } from '../port';
 import type { UploadFailure, UploadPort } from '../upload-port';
@@ -69,6 +70,8 @@ export type Outcome =
 	| { type: 'held'; error: UploadError }
 	/** The library has a file with the same content. */
 	| { type: 'found'; existing: Attachment }
+	/** The user must decide about an image. */
+	| { type: 'asked'; question: Question }
 	/** The signal aborted. */
 	| { type: 'stopped' };
 

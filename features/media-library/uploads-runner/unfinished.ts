@@ -5,6 +5,8 @@ export interface UnfinishedUpload {
 	chunkBytes: number;
 }
 
+type NamedFile = Pick< File, 'name' | 'size' | 'lastModified' >;
+
 interface Stored extends UnfinishedUpload {
 	/** When the last chunk arrived, in milliseconds since 1970. */
 	changedMs: number;
@@ -32,18 +34,18 @@ export class Unfinished {
 	 * @param file  File.
 	 * @param place Where it goes.
 	 */
-	find( file: File, place: string ): UnfinishedUpload | null {
+	find( file: NamedFile, place: string ): UnfinishedUpload | null {
 		const { id, chunkBytes } = this.#read()[ keyOf( file, place ) ] ?? {};
 		return id && chunkBytes ? { id, chunkBytes } : null;
 	}
 
 	/** Notes that a chunk of an upload arrived. */
-	keep( file: File, place: string, { id, chunkBytes }: UnfinishedUpload ): void {
+	keep( file: NamedFile, place: string, { id, chunkBytes }: UnfinishedUpload ): void {
 		const changedMs = this.now();
 		this.#write( { ...this.#read(), [ keyOf( file, place ) ]: { id, chunkBytes, changedMs } } );
 	}
 
-	forget( file: File, place: string ): void {
+	forget( file: NamedFile, place: string ): void {
 		const { [ keyOf( file, place ) ]: known, ...others } = this.#read();
 		if ( known ) {
 			this.#write( others );
@@ -80,7 +82,7 @@ export class Unfinished {
 }
 
 /** The same file has the same name, size and time. */
-const keyOf = ( { name, size, lastModified }: File, place: string ): string =>
+const keyOf = ( { name, size, lastModified }: NamedFile, place: string ): string =>
 	[ place, size, lastModified, name ].join( ' ' );
 
 function isStored( value: unknown ): value is Stored {
@@ -93,3 +95,23 @@ function isStored( value: unknown ): value is Stored {
 		typeof changedMs === 'number'
 	);
 }
+
+type Memories = Pick< Unfinished, 'find' | 'keep' | 'forget' >;
+
+/**
+ * Remembers uploads of photos without their place apart from the same photos with it: both have the
+ * same name, size and time, and must not become one file.
+ */
+export const apart = ( unfinished: Memories ): Memories => ( {
+	find: ( file, post ) => unfinished.find( marked( file ), post ),
+	keep: ( file, post, upload ) => unfinished.keep( marked( file ), post, upload ),
+	forget: ( file, post ) => unfinished.forget( marked( file ), post ),
+} );
+
+/** No file has a name with a slash. */
+const marked = ( { name, size, lastModified }: NamedFile ): NamedFile => ( {
+	...{ name: `no-place/${ name }`, size, lastModified },
+} );
+
+/** Remembers nothing: browsers may encode an image in another way next time. */
+export const NOTHING: Memories = { find: () => null, keep: () => {}, forget: () => {} };

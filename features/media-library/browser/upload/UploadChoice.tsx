@@ -1,7 +1,10 @@
 import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { isUndecided, type Queue, type QueuedFile } from '../../model/uploads/queue';
+import { PLACE } from '../../model/uploads/codes';
+import type { Question } from '../../model/uploads/questions';
+import type { Queue, QueuedFile } from '../../model/uploads/queue';
+import { keepText } from './question-text';
 import type { UploadControls } from './upload-controls';
 
 interface Props {
@@ -12,8 +15,11 @@ interface Props {
 
 /** The choice between a file and that of the library with the same content. */
 export function UploadChoice( { uploads, file, onRemoved }: Props & { file: QueuedFile } ) {
-	const { key, name } = file;
-	return isUndecided( file ) ? (
+	const { key, name, question } = file;
+	if ( question?.type === 'original' ) {
+		return <OriginalButton { ...{ uploads, onRemoved, file, question } } />;
+	}
+	return file.existing ? (
 		<>
 			<Button
 				size="small"
@@ -42,9 +48,35 @@ export function UploadChoice( { uploads, file, onRemoved }: Props & { file: Queu
 	) : null;
 }
 
+/** Uploads an image although it cannot be prepared. */
+function OriginalButton( {
+	uploads,
+	onRemoved,
+	file,
+	question,
+}: Props & { file: QueuedFile; question: Extract< Question, { type: 'original' } > } ) {
+	const text = keepText( question );
+	return (
+		<Button
+			size="small"
+			variant="secondary"
+			aria-label={ `${ text }: ${ file.name }` }
+			onClick={ () => {
+				onRemoved();
+				uploads.uploadAnyway(
+					file.key,
+					question.code === PLACE ? { place: 'keep' } : { isOriginal: true }
+				);
+			} }
+		>
+			{ text }
+		</Button>
+	);
+}
+
 /** The choice for all files at once, when several wait for it. */
 export function UploadChoices( { uploads, queue, onRemoved }: Props & { queue: Queue } ) {
-	const keys = queue.files.filter( isUndecided ).map( ( { key } ) => key );
+	const keys = queue.files.filter( ( { existing } ) => existing ).map( ( { key } ) => key );
 	return keys.length > 1 ? (
 		<>
 			<Button
@@ -63,7 +95,7 @@ export function UploadChoices( { uploads, queue, onRemoved }: Props & { queue: Q
 				variant="secondary"
 				onClick={ () => {
 					onRemoved();
-					keys.forEach( uploads.uploadAnyway );
+					keys.forEach( ( key ) => uploads.uploadAnyway( key ) );
 				} }
 			>
 				{ __( 'Upload all anyway', 'pagewright' ) }

@@ -15,6 +15,7 @@ import {
 import { bytesPerSecond } from '../../model/uploads/speed';
 import { CopyErrors } from './CopyErrors';
 import { errorText } from './error-text';
+import { PlaceChoice } from './PlaceChoice';
 import { UploadBar } from './UploadBar';
 import { UploadChoices } from './UploadChoice';
 import { UploadRow } from './UploadRow';
@@ -57,6 +58,7 @@ export function UploadList( { queue: uploads, first: known, language, onNews }: 
 			aria-label={ __( 'Uploads', 'pagewright' ) }
 		>
 			<UploadHead { ...{ uploads, queue, language, onRemoved } } />
+			<PlaceChoice { ...{ uploads, queue, onRemoved } } />
 			{ queue.hold && (
 				<p className="pagewright-media-library__upload-hold">{ errorText( queue.hold ) }</p>
 			) }
@@ -119,7 +121,7 @@ function UploadHead( {
 			<div className="pagewright-media-library__upload-sum">
 				<strong>{ heading }</strong>
 				{ progress.left > 0 && progress.undecided > 0 && (
-					<span>{ undecidedText( progress.undecided ) }</span>
+					<span>{ undecidedText( progress ) }</span>
 				) }
 				{ leftMs !== null && (
 					<span className="pagewright-media-library__upload-speed">

@@ -113,6 +113,11 @@ const TEXTS: Readonly< Record< codes.UploadCode, () => string > > = {
 			'The server could not create the sizes of this image, so that it was deleted. Upload a smaller version.',
 			'pagewright'
 		),
+	[ codes.PLACE ]: () =>
+		__(
+			'The place where this photo was taken cannot be removed, because the file is damaged or has an unusual form.',
+			'pagewright'
+		),
 };
 
 /** Errors for which the server knows the reason, but not what the user can do. */

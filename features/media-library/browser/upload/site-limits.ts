@@ -14,19 +14,13 @@ interface UploadSettings {
 				/** Extensions such as `jpg,png`. */
 				mime_types?: ReadonlyArray< { extensions?: string } >;
 			};
-			webp_upload_error?: boolean;
-			avif_upload_error?: boolean;
 		};
 	};
 }
 
 /** Returns what the site of this page allows. The server checks again. */
 export function siteLimits(): UploadLimits {
-	const {
-		filters,
-		webp_upload_error: noWebp,
-		avif_upload_error: noAvif,
-	} = ( globalThis as UploadSettings )._wpPluploadSettings?.defaults ?? {};
+	const { filters } = ( globalThis as UploadSettings )._wpPluploadSettings?.defaults ?? {};
 	const extensions = ( filters?.mime_types ?? [] ).flatMap( ( { extensions: list = '' } ) =>
 		list.toLowerCase().split( ',' )
 	);
@@ -34,10 +28,6 @@ export function siteLimits(): UploadLimits {
 		filters: {
 			...NO_FILTERS,
 			extensions: extensions.some( Boolean ) ? extensions : null,
-			refusedImages: [
-				...( noWebp ? [ 'image/webp' ] : [] ),
-				...( noAvif ? [ 'image/avif' ] : [] ),
-			],
 		},
 		wholeBytes: Math.min( mediaFacts().maxUploadBytes || FIRST_CHUNK_BYTES, MOST_WHOLE_BYTES ),
 	};

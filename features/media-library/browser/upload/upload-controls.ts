@@ -1,3 +1,4 @@
+import type { ImageChoices } from '../../model/uploads/questions';
 import type { Queue } from '../../model/uploads/queue';
 
 /** A queue of uploads, as its interface sees it. */
@@ -13,8 +14,11 @@ export interface UploadControls {
 	resume: () => void;
 	/** Uses the file of the library with the same content, as if it had been uploaded. */
 	useExisting: ( key: number ) => void;
-	/** Uploads a file although the library has it. */
-	uploadAnyway: ( key: number ) => void;
+	/**
+	 * Uploads a file although the library has it, or after an answer to a question. An answer can also be
+	 * given before the question.
+	 */
+	uploadAnyway: ( key: number, choices?: ImageChoices ) => void;
 	/** Removes a file that is waiting, uploading or not decided, also from the server. */
 	cancel: ( key: number ) => void;
 	retry: ( key: number ) => void;

@@ -8,6 +8,7 @@ import {
 	type QueueEvent,
 	type QueuedFile,
 } from '../../model/uploads/queue';
+import type { ImageChoices } from '../../model/uploads/questions';
 import type { UploadPort } from '../../upload-port';
 import { realClock } from '../../uploads-runner/clock';
 import {
@@ -19,7 +20,7 @@ import {
 	type Memory,
 	type Outcome,
 } from '../../uploads-runner/job';
-import { Unfinished } from '../../uploads-runner/unfinished';
+import type { Unfinished } from '../../uploads-runner/unfinished';
 import { askBeforeLeaving } from './ask-before-leaving';
 import { loadUploadCode, type UploadCode } from './load-upload-code';
 import type { UploadControls } from './upload-controls';
@@ -41,6 +42,10 @@ interface Source {
 	memory: Memory;
 	/** Whether the library was searched for the same content. */
 	isChecked: boolean;
+	/** What the user decided. */
+	choices: ImageChoices;
+	/** Forgets what the server has of the file. */
+	forget?: () => void;
 }
 
 /**
@@ -54,6 +59,7 @@ export class UploadQueue implements UploadControls {
 	#timer: ReturnType< typeof setTimeout > | null = null;
 	#keys = 0;
 	#port: UploadPort | null;
+	#unfinished: Unfinished | null = null;
 	/** The file that is uploading. */
 	#running: { key: number; abort: AbortController } | null = null;
 	readonly #sources = new Map< number, Source >();
@@ -63,8 +69,7 @@ export class UploadQueue implements UploadControls {
 	constructor(
 		private readonly host: UploadHost,
 		private readonly limits: () => UploadLimits = () => NO_LIMITS,
-		private readonly clock: Clock = realClock,
-		private readonly unfinished = new Unfinished( () => localStorage, clock.now )
+		private readonly clock: Clock = realClock
 	) {
 		this.#port = host.uploads ?? null;
 	}
@@ -77,13 +82,23 @@ export class UploadQueue implements UploadControls {
 	};
 
 	readonly add = ( files: readonly File[], options: UploadOptions = {} ): void => {
+		const sources = new Map< number, Source >();
 		const added = files.map( ( file ) => {
 			const key = ++this.#keys;
-			this.#sources.set( key, { file, options, memory: newMemory(), isChecked: false } );
+			const source = { file, options, memory: newMemory(), isChecked: false, choices: {} };
+			this.#sources.set( key, source );
+			sources.set( key, source );
 			const { replaces } = options;
 			return { key, name: file.name, size: file.size, type: file.type, replaces };
 		} );
 		this.#send( { type: 'added', files: added, filters: this.limits().filters } );
+		void loadUploadCode().then(
+			( code ) =>
+				code.askForPlaces( sources, this.#portOf( code ).images, ( key ) =>
+					this.#send( { type: 'asked', key, question: { type: 'place' } } )
+				),
+			() => {}
+		);
 	};
 
 	/** Uploads the file at a URL, which the server downloads. Returns why it failed; null after success. */
@@ -109,7 +124,10 @@ export class UploadQueue implements UploadControls {
 		}
 	};
 
-	readonly uploadAnyway = ( key: number ): void => this.#send( { type: 'allowed', key } );
+	readonly uploadAnyway = ( key: number, choices: ImageChoices = {} ): void => {
+		Object.assign( this.#sources.get( key )?.choices ?? {}, choices );
+		this.#send( { type: 'allowed', key } );
+	};
 
 	readonly cancel = ( key: number ): void => this.#send( { type: 'canceled', key } );
 
@@ -171,14 +189,23 @@ export class UploadQueue implements UploadControls {
 		source: Source,
 		signal: AbortSignal
 	): Promise< Outcome > {
+		const port = this.#portOf( code );
+		this.#unfinished ??= new code.Unfinished( () => localStorage, this.clock.now );
+		const ready = await code.prepareFile( source, port.images, this.#unfinished, signal, ( step ) =>
+			this.#send( { ...step, key } )
+		);
+		if ( ready.type !== 'ready' ) {
+			return ready;
+		}
+		const { file, unfinished } = ready;
+		const target = targetOf( source.options );
+		source.forget = () => unfinished.forget( file, placeOf( target ) );
 		const job: Job = {
-			file: source.file,
-			...targetOf( source.options ),
+			file,
+			...target,
 			memory: source.memory,
-			port: this.#portOf( code ),
+			...{ port, unfinished, signal },
 			clock: this.clock,
-			unfinished: this.unfinished,
-			signal,
 			wholeBytes: this.limits().wholeBytes,
 			known: this.#attachments,
 			hash: code.hashOf,
@@ -188,9 +215,8 @@ export class UploadQueue implements UploadControls {
 		return ( await this.#check( code, source, job ) ) ?? code.runJob( job );
 	}
 
-	#portOf( code: UploadCode ): UploadPort {
-		return ( this.#port ??= code.createUploadPort() );
-	}
+	readonly #portOf = ( code: UploadCode ): UploadPort =>
+		( this.#port ??= code.createUploadPort() );
 
 	/** Searches the library for a file before it is sent. Returns null if it must be sent. */
 	async #check( code: UploadCode, source: Source, job: Job ): Promise< Outcome | null > {
@@ -205,7 +231,7 @@ export class UploadQueue implements UploadControls {
 	async #end( key: number, source: Source, outcome: Outcome ): Promise< void > {
 		switch ( outcome.type ) {
 			case 'done':
-				Object.assign( source.memory, newMemory() );
+				Object.assign( source, { memory: newMemory(), choices: {} } );
 				this.#progress( key, source.file.size );
 				await this.#arrived( outcome.attachment, source.options );
 				this.#send( { type: 'finished', key } );
@@ -215,7 +241,8 @@ export class UploadQueue implements UploadControls {
 				await this.#refresh( source.options );
 				break;
 			case 'found':
-				this.#send( { type: 'found', key, existing: outcome.existing } );
+			case 'asked':
+				this.#send( { ...outcome, key } );
 				break;
 			case 'held':
 				this.#hold( outcome );
@@ -269,13 +296,13 @@ export class UploadQueue implements UploadControls {
 			return;
 		}
 		const keys = new Set( files.map( ( { key } ) => key ) );
-		for ( const [ key, { memory, file, options } ] of this.#sources ) {
+		for ( const [ key, { memory, forget } ] of this.#sources ) {
 			if ( keys.has( key ) || key === this.#running?.key ) {
 				continue;
 			}
 			this.#sources.delete( key );
 			if ( memory.id ) {
-				this.unfinished.forget( file, placeOf( targetOf( options ) ) );
+				forget?.();
 				void this.#port?.remove( memory.id );
 			}
 		}

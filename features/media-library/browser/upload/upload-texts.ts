@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { percentOf, type Progress } from '../../model/uploads/progress';
+import { percentOf, type Progress, type Undecided } from '../../model/uploads/progress';
 import {
 	DONE,
 	FAILED,
@@ -11,12 +11,13 @@ import {
 } from '../../model/uploads/queue';
 import { sizeText, titleOf } from '../file-texts';
 import { errorText } from './error-text';
+import { originalsText, placesText, questionText } from './question-text';
 
 /** Returns what the queue does, such as “Uploading 2 of 5”. */
 export function headingText( { state }: Queue, progress: Progress ): string {
-	const { total, done, left, failed, undecided } = progress;
+	const { total, done, left, failed } = progress;
 	if ( ! left ) {
-		const texts = [ failed && failedText( failed ), undecided && undecidedText( undecided ) ];
+		const texts = [ failed ? failedText( failed ) : '', undecidedText( progress ) ];
 		return texts.filter( Boolean ).join( ' ' ) || uploadedText( done );
 	}
 	const text =
@@ -48,7 +49,17 @@ export const failedText = ( count: number ): string =>
 		count
 	);
 
-export const undecidedText = ( count: number ): string =>
+/** Says what the user must decide; '' for nothing. */
+export const undecidedText = ( { existing, places, originals }: Undecided ): string =>
+	[
+		existing ? existingText( existing ) : '',
+		places ? placesText( places ) : '',
+		originals ? originalsText( originals ) : '',
+	]
+		.filter( Boolean )
+		.join( ' ' );
+
+const existingText = ( count: number ): string =>
 	sprintf(
 		/* translators: %d: number of files. */
 		_n(
@@ -82,11 +93,14 @@ export function stateText( file: QueuedFile, isStopped: boolean, language: strin
 }
 
 function progressText( file: QueuedFile, isStopped: boolean, language: string ): string {
-	const { status, error, isProcessing, loaded, size, existing } = file;
+	const { status, error, isProcessing, isPreparing, loaded, size, existing, question } = file;
 	if ( status === FAILED ) {
 		return error ? errorText( error ) : '';
 	}
 	if ( status === UNDECIDED ) {
+		if ( question ) {
+			return questionText( question );
+		}
 		return sprintf(
 			/* translators: %s: title of a file of the media library. */
 			__( 'Already in the library: %s', 'pagewright' ),
@@ -104,6 +118,9 @@ function progressText( file: QueuedFile, isStopped: boolean, language: string ):
 					percentText( percentOf( file ), language )
 				)
 			: __( 'Waiting', 'pagewright' );
+	}
+	if ( isPreparing ) {
+		return __( 'Preparing…', 'pagewright' );
 	}
 	if ( isProcessing ) {
 		return __( 'Processing…', 'pagewright' );

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { newsOf, type News } from '../../model/uploads/news';
 import type { Queue } from '../../model/uploads/queue';
 import { errorText } from './error-text';
+import { questionText } from './question-text';
 import {
 	failedText,
 	percentText,
@@ -54,6 +55,9 @@ function textOf( news: News, language: string ): string {
 		case 'manyFailed':
 			return failedText( news.count );
 		case 'found':
+			if ( news.file.question ) {
+				return `${ news.file.name }: ${ questionText( news.file.question ) }`;
+			}
 			return sprintf(
 				/* translators: %s: name of a file. */
 				__(
@@ -63,7 +67,7 @@ function textOf( news: News, language: string ): string {
 				news.file.name
 			);
 		case 'manyFound':
-			return undecidedText( news.count );
+			return undecidedText( news.undecided );
 		case 'held':
 			return errorText( news.error );
 		case 'paused':

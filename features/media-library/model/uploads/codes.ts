@@ -53,6 +53,8 @@ export const NONCE = 'nonce';
 export const FORBIDDEN = 'forbidden';
 /** The sizes of an image could not be created. */
 export const SIZES = 'sizes';
+/** The place cannot be removed from a photo without a change of something else. */
+export const PLACE = 'place';
 
 /** The reaction to an error: see `uploads-runner/`. */
 type Reaction =
@@ -111,6 +113,7 @@ export const REACTIONS = {
 	[ NONCE ]: 'hold',
 	[ FORBIDDEN ]: 'hold',
 	[ SIZES ]: 'fail',
+	[ PLACE ]: 'refuse',
 } as const satisfies Record< string | number, Reaction >;
 
 export type UploadCode = keyof typeof REACTIONS;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY, FILE_DUPLICATE, FILE_EXTENSION, FILE_SIZE, IMAGE_FORMAT } from './codes';
+import { EMPTY, FILE_DUPLICATE, FILE_EXTENSION, FILE_SIZE } from './codes';
 import { NO_FILTERS, refusalOf } from './filters';
 
 const FILE = { name: 'boat.jpg', size: 100, type: 'image/jpeg' };
@@ -16,13 +16,6 @@ it.each( [
 	[ 'no bytes', { size: 0 }, {}, [], EMPTY ],
 	[ 'the maximum size', {}, { maxBytes: 100 }, [], null ],
 	[ 'a larger size', { size: 101 }, { maxBytes: 100 }, [], FILE_SIZE ],
-	[
-		'an image that the server cannot edit',
-		{ type: 'image/avif' },
-		{ refusedImages: [ 'image/avif' ] },
-		[],
-		IMAGE_FORMAT,
-	],
 	[ 'a name and size that are waiting', {}, {}, [ FILE ], FILE_DUPLICATE ],
 	[ 'a name that is waiting with another size', {}, {}, [ { ...FILE, size: 99 } ], null ],
 ] )( 'a file with %s', ( _what, changes, filters, waiting, expected ) => {

@@ -3,7 +3,6 @@ import {
 	FILE_DUPLICATE,
 	FILE_EXTENSION,
 	FILE_SIZE,
-	IMAGE_FORMAT,
 	type UploadCode,
 } from './codes';
 
@@ -21,11 +20,9 @@ export interface UploadFilters {
 	extensions: readonly string[] | null;
 	/** Maximum size in bytes; 0 for none. */
 	maxBytes: number;
-	/** MIME types of images that the server cannot edit, so that it refuses them. */
-	refusedImages: readonly string[];
 }
 
-export const NO_FILTERS: UploadFilters = { extensions: null, maxBytes: 0, refusedImages: [] };
+export const NO_FILTERS: UploadFilters = { extensions: null, maxBytes: 0 };
 
 /**
  * Returns why a file cannot be uploaded; null if it can. A file with the name and size of one that
@@ -33,14 +30,11 @@ export const NO_FILTERS: UploadFilters = { extensions: null, maxBytes: 0, refuse
  */
 export function refusalOf(
 	file: FileFacts,
-	{ extensions, maxBytes, refusedImages }: UploadFilters,
+	{ extensions, maxBytes }: UploadFilters,
 	waiting: readonly FileFacts[]
 ): UploadCode | null {
 	if ( extensions && ! extensions.includes( extensionOf( file.name ) ) ) {
 		return FILE_EXTENSION;
-	}
-	if ( refusedImages.includes( file.type ) ) {
-		return IMAGE_FORMAT;
 	}
 	if ( file.size === 0 ) {
 		return EMPTY;

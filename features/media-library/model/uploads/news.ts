@@ -1,4 +1,4 @@
-import { progressOf } from './progress';
+import { progressOf, type Undecided } from './progress';
 import {
 	DONE,
 	FAILED,
@@ -20,9 +20,9 @@ export type News =
 	| { type: 'percent'; percent: number }
 	| { type: 'failed'; file: QueuedFile }
 	| { type: 'manyFailed'; count: number }
-	/** The library has a file already. */
+	/** The user must decide about a file. */
 	| { type: 'found'; file: QueuedFile }
-	| { type: 'manyFound'; count: number }
+	| { type: 'manyFound'; undecided: Undecided }
 	| { type: 'held'; error: UploadError }
 	| { type: 'paused' };
 
@@ -53,7 +53,7 @@ function failuresOf( before: Queue, after: Queue ): News[] {
 		: [ { type: 'manyFailed', count: failed.length } ];
 }
 
-/** One duplicate is announced with its name, and several at once with their number. */
+/** One file to decide about is announced with its name, and several at once with their number. */
 function duplicatesOf( before: Queue, after: Queue ): News[] {
 	const found = newFiles( before, after, isUndecided );
 	const [ first ] = found;
@@ -62,7 +62,7 @@ function duplicatesOf( before: Queue, after: Queue ): News[] {
 	}
 	return found.length === 1
 		? [ { type: 'found', file: first } ]
-		: [ { type: 'manyFound', count: found.length } ];
+		: [ { type: 'manyFound', undecided: progressOf( { ...after, files: found } ) } ];
 }
 
 /** Returns the files that have a state now, and did not have it before. */

@@ -40,7 +40,7 @@ describe( 'the progress', () => {
 			...[ start( 3 ), fail( 3 ), start( 2 ), load( 2, 500 ) ]
 		);
 		const expected = { total: 3, done: 1, failed: 1, undecided: 0, left: 2, percent: 50 };
-		expect( progressOf( queue ) ).toEqual( expected );
+		expect( progressOf( queue ) ).toMatchObject( expected );
 	} );
 
 	it( 'is that of the files that need no choice', () => {
@@ -49,7 +49,7 @@ describe( 'the progress', () => {
 			...[ start( 1 ), find( 1 ), start( 2 ), load( 2, 50 ) ]
 		);
 		const expected = { total: 2, done: 0, failed: 0, undecided: 1, left: 2, percent: 25 };
-		expect( progressOf( queue ) ).toEqual( expected );
+		expect( progressOf( queue ) ).toMatchObject( expected );
 	} );
 
 	it( 'is 0 for an empty queue and a file that only failed', () => {
@@ -173,7 +173,7 @@ describe( 'news', () => {
 			'duplicates that were found together',
 			running,
 			[ find( 1 ), start( 2 ), find( 2 ) ],
-			[ [ 'manyFound', 2 ] ],
+			[ [ 'manyFound' ] ],
 		],
 		[ 'an open choice', [ ...running, find( 1 ) ], [ start( 2 ) ], [] ],
 		[
@@ -197,6 +197,21 @@ describe( 'news', () => {
 		[ 'nothing', running, [], [] ],
 	] )( 'of %s', ( _what, before, events, expected ) => {
 		expect( newsAfter( before, ...events ) ).toEqual( expected );
+	} );
+
+	it( 'of several choices count them by their reasons', () => {
+		const [ news ] = newsOf(
+			after( ...running ),
+			after(
+				...running,
+				{ type: 'asked', key: 1, question: { type: 'place' } },
+				{ type: 'asked', key: 2, question: { type: 'original', code: -701 } }
+			)
+		);
+		expect( news ).toMatchObject( {
+			type: 'manyFound',
+			undecided: { existing: 0, places: 1, originals: 1 },
+		} );
 	} );
 
 	it( 'are none without a change', () => {

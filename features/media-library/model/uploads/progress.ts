@@ -4,12 +4,22 @@ import { bytesPerSecond } from './speed';
 /** A shorter time is not worth a text. */
 const SHORTEST_LEFT_MS = 5000;
 
-export interface Progress {
+/** Files that wait for a choice of the user, by its reason. */
+export interface Undecided {
+	/** Files that the library has. */
+	existing: number;
+	/** Photos with the place where they were taken. */
+	places: number;
+	/** Images that cannot be prepared. */
+	originals: number;
+}
+
+export interface Progress extends Undecided {
 	/** Files that did not fail and are not undecided. */
 	total: number;
 	done: number;
 	failed: number;
-	/** Files that wait for a choice of the user. */
+	/** All files that wait for a choice of the user. */
 	undecided: number;
 	/** Files that are waiting or uploading. */
 	left: number;
@@ -22,14 +32,17 @@ export const percentOf = ( { status, loaded, size }: QueuedFile ): number =>
 	status === DONE ? 100 : Math.floor( size > 0 ? ( loaded / size ) * 100 : 0 );
 
 export function progressOf( { files }: Queue ): Progress {
-	const undecided = files.filter( isUndecided ).length;
+	const undecided = files.filter( isUndecided );
+	const asked = ( kind?: string ) =>
+		undecided.filter( ( { question } ) => question?.type === kind ).length;
 	const counted = files.filter( ( file ) => file.status !== FAILED && ! isUndecided( file ) );
 	const sum = counted.reduce( ( all, file ) => all + percentOf( file ), 0 );
 	return {
 		total: counted.length,
 		done: files.filter( ( { status } ) => status === DONE ).length,
-		failed: files.length - counted.length - undecided,
-		undecided,
+		failed: files.length - counted.length - undecided.length,
+		undecided: undecided.length,
+		...{ existing: asked(), places: asked( 'place' ), originals: asked( 'original' ) },
 		left: files.filter( isActive ).length,
 		percent: counted.length ? Math.floor( sum / counted.length ) : 0,
 	};

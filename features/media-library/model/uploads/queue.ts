@@ -1,6 +1,7 @@
 import type { Attachment } from '../../port';
 import { canRetry, type UploadCode } from './codes';
 import { refusalOf, type FileFacts, type UploadFilters } from './filters';
+import type { Question } from './questions';
 import { addBytes, NO_SPEED, type Speed } from './speed';
 
 /** States of the queue, as in plupload. */
@@ -14,8 +15,9 @@ export const FAILED = 4;
 export const DONE = 5;
 
 /**
- * The library has a file with the same content, and the user has not chosen yet. Plupload has no
- * such state. The file does not hold up others, and nothing is lost if the page is left.
+ * The user must decide about the file, for example because the library has one with the same
+ * content. Plupload has no such state. The file does not hold up others, and nothing is lost if the
+ * page is left.
  */
 export const UNDECIDED = 100;
 
@@ -41,10 +43,14 @@ export interface QueuedFile extends NewFile {
 	loaded: number;
 	/** Whether the server has all bytes and makes an attachment of them. */
 	isProcessing: boolean;
+	/** Whether the browser prepares the file. */
+	isPreparing: boolean;
 	/** Only of failed files. */
 	error: UploadError | null;
 	/** The file of the library with the same content; only of files that are not decided. */
 	existing: Attachment | null;
+	/** What the user must decide about an image; only of files that are not decided. */
+	question: Question | null;
 }
 
 export interface Queue {
@@ -66,6 +72,10 @@ export type QueueEvent =
 	| { type: 'paused' }
 	/** No request can succeed at the moment. */
 	| { type: 'held'; error: UploadError }
+	/** The browser changes an image before it is sent. */
+	| { type: 'preparing'; key: number }
+	/** The size of what is sent, in bytes. */
+	| { type: 'prepared'; key: number; size: number }
 	| { type: 'fileStarted'; key: number; nowMs: number }
 	| { type: 'progressed'; key: number; loaded: number; nowMs: number }
 	| { type: 'processing'; key: number }
@@ -73,9 +83,11 @@ export type QueueEvent =
 	| { type: 'failed'; key: number; error: UploadError }
 	/** The library has a file with the same content. */
 	| { type: 'found'; key: number; existing: Attachment }
+	/** The user must decide about an image. */
+	| { type: 'asked'; key: number; question: Question }
 	/** The user chooses the file of the library. */
 	| { type: 'existingUsed'; key: number }
-	/** The user uploads the file although the library has it. */
+	/** The user uploads the file although the library has it, or answered a question. */
 	| { type: 'allowed'; key: number }
 	/** The user removes a file that is waiting, uploading or not decided. */
 	| { type: 'canceled'; key: number }
@@ -119,7 +131,7 @@ export const isShown = ( { files }: Queue ): boolean =>
 export const isActive = ( { status }: QueuedFile ): boolean =>
 	status === QUEUED || status === UPLOADING;
 
-/** Returns whether the user must choose between a file and that of the library. */
+/** Returns whether the user must decide about a file. */
 export const isUndecided = ( { status }: QueuedFile ): boolean => status === UNDECIDED;
 
 /** Returns whether the user can remove a file from the queue: not while the server adds it. */
@@ -149,9 +161,9 @@ function add( queue: Queue, added: readonly NewFile[], filters: UploadFilters ):
 		files.push( {
 			...file,
 			status: code === null ? QUEUED : FAILED,
-			...{ loaded: 0, isProcessing: false },
+			...{ loaded: 0, isProcessing: false, isPreparing: false },
 			error: code === null ? null : { code, message: '' },
-			existing: null,
+			...{ existing: null, question: null },
 		} );
 	}
 	return settled( { ...queue, files, state: isIdle ? STARTED : queue.state } );
@@ -197,6 +209,9 @@ type FileEvent = Extract<
 			| 'failed'
 			| 'retried'
 			| 'found'
+			| 'asked'
+			| 'preparing'
+			| 'prepared'
 			| 'allowed';
 	}
 >;
@@ -232,10 +247,17 @@ function nextState( file: QueuedFile, event: FileEvent, { state }: Queue ): Queu
 		return canRetryFile( file ) ? { ...file, status: QUEUED, error: null } : file;
 	}
 	if ( event.type === 'allowed' ) {
-		return isUndecided( file ) ? { ...file, status: QUEUED, existing: null } : file;
+		return isUndecided( file )
+			? { ...file, status: QUEUED, existing: null, question: null }
+			: file;
+	}
+	if ( event.type === 'asked' ) {
+		return isActive( file )
+			? { ...file, status: UNDECIDED, question: event.question }
+			: file;
 	}
 	if ( event.type === 'fileStarted' ) {
-		return file.status === QUEUED && state === STARTED ? { ...file, status: UPLOADING } : file;
+		return file.status === QUEUED && state === STARTED ? { ...file, status: UPLOADING, isPreparing: false } : file;
 	}
 	// The user may have paused the queue while the last response arrived.
 	if ( event.type === 'finished' ) {
@@ -251,6 +273,10 @@ function nextState( file: QueuedFile, event: FileEvent, { state }: Queue ): Queu
 			const loaded = Math.min( file.size, Math.max( 0, event.loaded ) );
 			return loaded === file.loaded ? file : { ...file, loaded, isProcessing: false };
 		}
+		case 'preparing':
+			return { ...file, isPreparing: true };
+		case 'prepared':
+			return { ...file, isPreparing: false, size: event.size };
 		case 'processing':
 			return file.isProcessing ? file : { ...file, isProcessing: true };
 		case 'failed':

@@ -7,9 +7,10 @@ import {
 	URL_REFUSED,
 	type UploadCode,
 } from '../../model/uploads/codes';
+import { NO_RULES, type ImageRules } from '../../model/uploads/image-plan';
 import type { FileContent, UploadFailure, UploadPort, UploadResult } from '../../upload-port';
 
-export type Method = keyof UploadPort;
+export type Method = Exclude< keyof UploadPort, 'images' >;
 
 /** How a request fails: without a response before or after it had an effect, or with status 500. */
 export type Trouble = 'none' | 'lost' | 'lost after effect' | 'error';
@@ -49,6 +50,8 @@ export interface FakeUploadOptions {
 	firstId?: number;
 	onStored?: ( id: number, file: File ) => void;
 	onReplaced?: ( id: number, file: File ) => void;
+	/** How images are prepared; not at all by default. */
+	images?: Partial< ImageRules >;
 }
 
 interface Open {
@@ -125,6 +128,7 @@ export function createFakeUploads( options: FakeUploadOptions = {} ): FakeUpload
 	};
 
 	return {
+		images: { ...NO_RULES, ...options.images },
 		stored,
 		calls,
 		hashes,

@@ -1,0 +1,15 @@
+import type { UploadCode } from './codes';
+
+/** What the user must decide about an image before it is uploaded. */
+export type Question =
+	/** A photo contains the place where it was taken. */
+	| { type: 'place' }
+	/** The image cannot be prepared, for the reason of the code. */
+	| { type: 'original'; code: UploadCode };
+
+/** What the user decided about a file. */
+export interface ImageChoices {
+	place?: 'remove' | 'keep';
+	/** Whether the file is uploaded as it is. */
+	isOriginal?: boolean;
+}
