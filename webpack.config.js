@@ -125,6 +125,8 @@ module.exports = [
 			...named( 'features/*/admin/*/index.tsx', ofScreen ),
 		},
 		output: { ...scripts.output, chunkFilename: '[name].js?v=[contenthash:8]' },
+		// libheif asks whether there is such a variable: workers have none.
+		node: { __filename: false },
 		optimization: { ...scripts.optimization, splitChunks: false },
 		// Logical properties need no second style sheet for RTL.
 		plugins: plugins( scripts, /^(Rtl|Copy)/i ),
