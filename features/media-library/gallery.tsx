@@ -87,6 +87,8 @@ export const gallery = [
 	browser( 'Paused uploads', { uploads: uploads.PAUSED } ),
 	browser( 'An upload that is in the library', { uploads: uploads.DUPLICATE } ),
 	browser( 'Uploads that are in the library', { uploads: uploads.DUPLICATES } ),
+	browser( 'Photos with their places', { uploads: uploads.PLACES } ),
+	browser( 'Images that cannot be prepared', { uploads: uploads.UNPREPARED } ),
 	browser( 'Failed uploads', { uploads: uploads.FAILED } ),
 	browser( 'One failed upload', { uploads: uploads.ONE_FAILED } ),
 	browser( 'Uploads of a logged out user', { uploads: uploads.LOGGED_OUT } ),

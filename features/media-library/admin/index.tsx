@@ -83,7 +83,10 @@ function ImageSettings( { settings, onChange }: Props ) {
 				onChange={ ( value ) => onChange( { media_library_place: Number( value ) } ) }
 			/>
 			<NumberField
-				label={ __( 'Maximum width and height of uploaded images, in pixels', 'pagewright' ) }
+				label={ __(
+					'Maximum width and height of uploaded images, in pixels',
+					'pagewright'
+				) }
 				help={ __(
 					'Browsers make larger images smaller before they upload them. 0 uploads images in any size.',
 					'pagewright'

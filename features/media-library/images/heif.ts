@@ -160,13 +160,11 @@ function itemsOf( bytes: Uint8Array, info: Box ): Item[] {
 		const id = version > 2 ? view.getUint32( start + 4 ) : view.getUint16( start + 4 );
 		const at = start + ( version > 2 ? 10 : 8 );
 		const type = textOf( bytes.subarray( at, at + 4 ) );
-		const mime = textOf( bytes.subarray( at + 4, end ) );
 		if ( type === 'Exif' ) {
 			return [ { id, type: 'exif' } ];
 		}
-		return type === 'mime' && mime.includes( 'application/rdf+xml' )
-			? [ { id, type: 'xmp' } ]
-			: [];
+		const isXmp = textOf( bytes.subarray( at + 4, end ) ).includes( 'application/rdf+xml' );
+		return type === 'mime' && isXmp ? [ { id, type: 'xmp' } ] : [];
 	} );
 }
 

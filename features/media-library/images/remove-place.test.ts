@@ -37,53 +37,64 @@ const FORMATS = {
 		webp( [ [ 'VP8 ', 'pixels' ] ] ),
 	],
 	heic: [ heif(), heif( { data: exif( { gps: null } ), xmp: 'none' } ) ],
-	avif: [ heif( { brand: 'avif' } ), heif( { brand: 'avif', data: exif( { gps: null } ), xmp: '' } ) ],
+	avif: [
+		heif( { brand: 'avif' } ),
+		heif( { brand: 'avif', data: exif( { gps: null } ), xmp: '' } ),
+	],
 } as const;
 
-describe.each( Object.entries( FORMATS ) )( 'the place in %s', ( format, [ withPlace, without ] ) => {
-	it( 'is found', async () => {
-		expect( await readImage( fileWith( withPlace ) ) ).toMatchObject( {
-			...{ format, hasPlace: true, isComplete: true, isAnimated: false },
-			...( format.length === 4 && format !== 'heic' && format !== 'avif'
-				? { width: 40, height: 30 }
-				: {} ),
+describe.each( Object.entries( FORMATS ) )(
+	'the place in %s',
+	( format, [ withPlace, without ] ) => {
+		it( 'is found', async () => {
+			expect( await readImage( fileWith( withPlace ) ) ).toMatchObject( {
+				...{ format, hasPlace: true, isComplete: true, isAnimated: false },
+				...( format.length === 4 && format !== 'heic' && format !== 'avif'
+					? { width: 40, height: 30 }
+					: {} ),
+			} );
+			expect( await readImage( fileWith( without ) ) ).toMatchObject( {
+				format,
+				hasPlace: false,
+			} );
 		} );
-		expect( await readImage( fileWith( without ) ) ).toMatchObject( { format, hasPlace: false } );
-	} );
 
-	it( 'is removed, and all other bytes stay', async () => {
-		const file = fileWith( withPlace, 'a.jpg', 'image/x' );
-		const cleaned = ( await removePlace( file, ( await readImage( file ) )! ) )!;
-		const [ name, type, size, time ] = [ 'a.jpg', 'image/x', file.size, file.lastModified ];
-		expect( cleaned ).toMatchObject( { name, type, size, lastModified: time } );
-		const image = ( await readImage( cleaned ) )!;
-		expect( image ).toMatchObject( { format, hasPlace: false } );
-		const after = await bytesOf( cleaned );
-		const kept = withPlace.filter( ( byte, at ) => byte === after[ at ] ).length;
-		expect( kept ).toBeGreaterThan( withPlace.length - 330 );
-		const text = String.fromCharCode( ...after );
-		expect( text ).toContain( '2026:05:04 03:02:01' );
-		expect( text ).not.toContain( '52,30' );
-		// Again, it is the same file.
-		expect( await bytesOf( ( await removePlace( cleaned, image ) )! ) ).toEqual( after );
-	} );
+		it( 'is removed, and all other bytes stay', async () => {
+			const file = fileWith( withPlace, 'a.jpg', 'image/x' );
+			const cleaned = ( await removePlace( file, ( await readImage( file ) )! ) )!;
+			const [ name, type, size, time ] = [ 'a.jpg', 'image/x', file.size, file.lastModified ];
+			expect( cleaned ).toMatchObject( { name, type, size, lastModified: time } );
+			const image = ( await readImage( cleaned ) )!;
+			expect( image ).toMatchObject( { format, hasPlace: false } );
+			const after = await bytesOf( cleaned );
+			const kept = withPlace.filter( ( byte, at ) => byte === after[ at ] ).length;
+			expect( kept ).toBeGreaterThan( withPlace.length - 330 );
+			const text = String.fromCharCode( ...after );
+			expect( text ).toContain( '2026:05:04 03:02:01' );
+			expect( text ).not.toContain( '52,30' );
+			// Again, it is the same file.
+			expect( await bytesOf( ( await removePlace( cleaned, image ) )! ) ).toEqual( after );
+		} );
 
-	it( 'is never removed from a file that ends too early in a way that changes other parts', async () => {
-		for ( let length = 0; length < withPlace.length; length += 7 ) {
-			const file = fileWith( withPlace.slice( 0, length ) );
-			const image = await readImage( file );
-			const cleaned = image && ( await removePlace( file, image ) );
-			if ( cleaned ) {
-				expect( cleaned.size ).toBe( length );
-				expect( ( await readImage( cleaned ) )?.hasPlace ).toBe( false );
+		it( 'is never removed from a file that ends too early in a way that changes other parts', async () => {
+			for ( let length = 0; length < withPlace.length; length += 7 ) {
+				const file = fileWith( withPlace.slice( 0, length ) );
+				const image = await readImage( file );
+				const cleaned = image && ( await removePlace( file, image ) );
+				if ( cleaned ) {
+					expect( cleaned.size ).toBe( length );
+					expect( ( await readImage( cleaned ) )?.hasPlace ).toBe( false );
+				}
 			}
-		}
-	} );
-} );
+		} );
+	}
+);
 
 describe( 'the place', () => {
 	it( 'is removed from parts of a PNG with right checksums, and from compressed text as a whole', async () => {
-		const file = fileWith( png( [ 'zTXt', 'Raw profile type exif\0\0x' ], [ 'eXIf', exif() ] ) );
+		const file = fileWith(
+			png( [ 'zTXt', 'Raw profile type exif\0\0x' ], [ 'eXIf', exif() ] )
+		);
 		const after = await bytesOf( ( await removePlace( file, ( await readImage( file ) )! ) )! );
 		expect( String.fromCharCode( ...after ) ).not.toContain( 'Raw' );
 		const start = String.fromCharCode( ...after ).indexOf( 'eXIf' );
@@ -129,12 +140,13 @@ describe( 'the place', () => {
 		}
 	} );
 
-	it.each( [ [ 'empty', [] ], [ 'text', [ 65, 66, 67 ] ], [ 'GIF', [ 71, 73, 70, 56 ] ] ] )(
-		'is not searched in other files: %s',
-		async ( _name, bytes ) => {
-			expect( await readImage( fileWith( Uint8Array.from( bytes ) ) ) ).toBeNull();
-		}
-	);
+	it.each( [
+		[ 'empty', [] ],
+		[ 'text', [ 65, 66, 67 ] ],
+		[ 'GIF', [ 71, 73, 70, 56 ] ],
+	] )( 'is not searched in other files: %s', async ( _name, bytes ) => {
+		expect( await readImage( fileWith( Uint8Array.from( bytes ) ) ) ).toBeNull();
+	} );
 
 	it( 'is not lost in long metadata: 64 kB of EXIF before it', async () => {
 		const long = new Uint8Array( 65_000 );

@@ -7,7 +7,10 @@ const pointerAt = ( bytes: Uint8Array ) => readTiff( bytes )!.pointers[ 0 ]!.ent
 
 describe.each( [ true, false ] )( 'EXIF data in little endian: %s', ( isLittle ) => {
 	it( 'says place and orientation', () => {
-		expect( readTiff( exif( { isLittle } ) ) ).toMatchObject( { hasPlace: true, orientation: 6 } );
+		expect( readTiff( exif( { isLittle } ) ) ).toMatchObject( {
+			hasPlace: true,
+			orientation: 6,
+		} );
 		expect( readTiff( exif( { isLittle, gps: null } ) ) ).toMatchObject( { hasPlace: false } );
 		const version = exif( { isLittle, gps: GPS.slice( 0, 1 ) } );
 		expect( readTiff( version ) ).toMatchObject( { hasPlace: false } );
@@ -51,9 +54,11 @@ describe( 'hostile EXIF data', () => {
 			const bytes = whole.slice( 0, length );
 			const after = withoutPlace( bytes );
 			expect( after === null || ! readTiff( after )?.hasPlace ).toBe( true );
-			expect( text( after ?? bytes ).slice( 150 ).includes( 'Camera' ) ).toBe(
-				text( bytes ).slice( 150 ).includes( 'Camera' )
-			);
+			expect(
+				text( after ?? bytes )
+					.slice( 150 )
+					.includes( 'Camera' )
+			).toBe( text( bytes ).slice( 150 ).includes( 'Camera' ) );
 		}
 	} );
 

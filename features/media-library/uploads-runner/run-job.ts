@@ -3,6 +3,9 @@ import { makeSizes } from './make-sizes';
 import { sendChunks } from './send-chunks';
 import { sendWhole } from './send-whole';
 
+/** If a plugin allows SVG, our route checks that it is harmless. */
+const IS_SVG = /\.svgz?$/i;
+
 /** Uploads a file, or continues it after a pause. Never rejects. */
 export async function runJob( job: Job ): Promise< Outcome > {
 	const outcome = await run( job );
@@ -18,7 +21,6 @@ function run( job: Job ): Promise< Outcome > {
 		job.onProcessing();
 		return makeSizes( job );
 	}
-	return file.size > wholeBytes || memory.mustChunk || memory.id || job.replaces
-		? sendChunks( job )
-		: sendWhole( job );
+	const mustChunk = memory.mustChunk || memory.id || job.replaces || IS_SVG.test( file.name );
+	return file.size > wholeBytes || mustChunk ? sendChunks( job ) : sendWhole( job );
 }

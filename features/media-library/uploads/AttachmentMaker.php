@@ -70,6 +70,9 @@ final class AttachmentMaker {
 			$file          = $this->session->entry();
 			$file['error'] = __( 'A plugin of this site changed the file so that it cannot be stored.', 'pagewright' );
 		}
+		if ( empty( $file['error'] ) && SvgCheck::applies( $file['name'] ) && ! SvgCheck::allows( $file['tmp_name'] ) ) {
+			$file['error'] = __( 'This SVG contains code, or loads something from another place.', 'pagewright' );
+		}
 		$error = $file['error'] ?? 0;
 		if ( ! is_numeric( $error ) && $error ) {
 			$this->refusal = self::plain( $error );

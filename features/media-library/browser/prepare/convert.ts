@@ -48,7 +48,12 @@ async function decode( file: Blob, isHeic: boolean ): Promise< ImageBitmap > {
 function isTransparent( context: OffscreenCanvasRenderingContext2D, type: string ): boolean {
 	const { width, height } = context.canvas;
 	for ( let row = 0; type === 'auto' && row < height; row += STRIP_ROWS ) {
-		const { data } = context.getImageData( 0, row, width, Math.min( STRIP_ROWS, height - row ) );
+		const { data } = context.getImageData(
+			0,
+			row,
+			width,
+			Math.min( STRIP_ROWS, height - row )
+		);
 		for ( let at = 3; at < data.length; at += 4 ) {
 			if ( data[ at ]! < 255 ) {
 				return true;

@@ -8,7 +8,8 @@ declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
 		display: ( target: ImageData, done: ( target: ImageData | null ) => void ) => void;
 		free: () => void;
 	}
-	export default function createLibrary(): {
+	function createLibrary(): {
 		HeifDecoder: new () => { decode: ( bytes: Uint8Array ) => HeifImage[] };
 	};
+	export = createLibrary;
 }

@@ -27,9 +27,10 @@ const EXTENSIONS: Readonly< Record< string, string > > = {
 export async function prepareImage(
 	file: File,
 	image: FoundImage,
-	{ removesPlace, encoding }: Change,
+	change: Change,
 	signal: AbortSignal
 ): Promise< Prepared | null > {
+	const { removesPlace, encoding } = change;
 	if ( ! encoding ) {
 		const cleaned = await removePlace( file, image ).catch( () => null );
 		return cleaned ? { ok: true, file: cleaned } : { ok: false, code: PLACE };

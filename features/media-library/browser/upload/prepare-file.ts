@@ -1,6 +1,11 @@
 import { readImage, type FoundImage } from '../../images/read-image';
 import { NETWORK, type UploadCode } from '../../model/uploads/codes';
-import { mayBeImage, planOf, type ImagePlan, type ImageRules } from '../../model/uploads/image-plan';
+import {
+	mayBeImage,
+	planOf,
+	type ImagePlan,
+	type ImageRules,
+} from '../../model/uploads/image-plan';
 import type { ImageChoices } from '../../model/uploads/questions';
 import { failed, held, STOPPED, type Job, type Outcome } from '../../uploads-runner/job';
 import { apart, NOTHING } from '../../uploads-runner/unfinished';
@@ -41,9 +46,10 @@ function knownOf( { file, choices }: Source ): Known {
 }
 
 async function planFor( source: Source, rules: ImageRules ): Promise< ImagePlan > {
+	const image = await knownOf( source ).image;
 	const { place: chosen, isOriginal } = source.choices;
 	const place = chosen ?? ( ( rules.place === 'ask' && forPage ) || rules.place );
-	return planOf( source.file, await knownOf( source ).image, {
+	return planOf( source.file, image, {
 		...{ ...rules, place },
 		...( isOriginal && { mostPixels: 0, convertsHeic: false } ),
 	} );
@@ -76,9 +82,8 @@ export async function prepareFile(
 	signal: AbortSignal,
 	onStep: ( step: Step ) => void
 ): Promise< Ready | Outcome > {
-	const { file } = source;
-	const facts = knownOf( source );
 	const plan = await planFor( source, rules );
+	const { file } = source;
 	switch ( plan.type ) {
 		case 'keep':
 			return { type: 'ready', file, unfinished };
@@ -87,6 +92,7 @@ export async function prepareFile(
 		case 'refuse':
 			return problemOf( plan.code, plan.canKeep );
 	}
+	const facts = knownOf( source );
 	if ( ! facts.ready ) {
 		onStep( { type: 'preparing' } );
 		const code = await import(

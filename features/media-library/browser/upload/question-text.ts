@@ -31,7 +31,9 @@ export function questionText( question: Question ): string {
 
 /** Returns the button that uploads an image although it cannot be prepared. */
 export const keepText = ( { code }: Extract< Question, { type: 'original' } > ): string =>
-	code === PLACE ? __( 'Upload with the place', 'pagewright' ) : __( 'Upload the original', 'pagewright' );
+	code === PLACE
+		? __( 'Upload with the place', 'pagewright' )
+		: __( 'Upload the original', 'pagewright' );
 
 export const placesText = ( count: number ): string =>
 	sprintf(

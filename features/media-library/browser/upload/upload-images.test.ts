@@ -77,7 +77,12 @@ describe( 'the queue of uploads and the places of photos', () => {
 
 	it( 'continues a photo without its place apart from the same photo with it', async () => {
 		const upload = ( place: 'remove' | 'keep', mostChunks: number ) => {
-			const started = start( { images: { place }, wholeBytes: 1, chunkBytes: 100, mostChunks } );
+			const started = start( {
+				images: { place },
+				wholeBytes: 1,
+				chunkBytes: 100,
+				mostChunks,
+			} );
 			started.queue.add( [ photo( 'a.jpg' ) ] );
 			return started;
 		};

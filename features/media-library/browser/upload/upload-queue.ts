@@ -17,7 +17,6 @@ import {
 	placeOf,
 	type Clock,
 	type Job,
-	type Memory,
 	type Outcome,
 } from '../../uploads-runner/job';
 import type { Unfinished } from '../../uploads-runner/unfinished';
@@ -31,22 +30,10 @@ import {
 	type UploadLimits,
 	type UploadOptions,
 } from './upload-host';
+import { newSource, type Source } from './upload-source';
 
 /** Observers are called at most once in this time, so that progress does not slow down the page. */
 const OBSERVER_MS = 100;
-
-/** A file of the queue, with what the model does not know. */
-interface Source {
-	file: File;
-	options: UploadOptions;
-	memory: Memory;
-	/** Whether the library was searched for the same content. */
-	isChecked: boolean;
-	/** What the user decided. */
-	choices: ImageChoices;
-	/** Forgets what the server has of the file. */
-	forget?: () => void;
-}
 
 /**
  * Uploads files one after another. It belongs to the store, so that files that wait are uploaded
@@ -85,7 +72,7 @@ export class UploadQueue implements UploadControls {
 		const sources = new Map< number, Source >();
 		const added = files.map( ( file ) => {
 			const key = ++this.#keys;
-			const source = { file, options, memory: newMemory(), isChecked: false, choices: {} };
+			const source = newSource( file, options );
 			this.#sources.set( key, source );
 			sources.set( key, source );
 			const { replaces } = options;
@@ -191,8 +178,12 @@ export class UploadQueue implements UploadControls {
 	): Promise< Outcome > {
 		const port = this.#portOf( code );
 		this.#unfinished ??= new code.Unfinished( () => localStorage, this.clock.now );
-		const ready = await code.prepareFile( source, port.images, this.#unfinished, signal, ( step ) =>
-			this.#send( { ...step, key } )
+		const ready = await code.prepareFile(
+			source,
+			port.images,
+			this.#unfinished,
+			signal,
+			( step ) => this.#send( { ...step, key } )
 		);
 		if ( ready.type !== 'ready' ) {
 			return ready;

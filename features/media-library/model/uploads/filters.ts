@@ -1,10 +1,4 @@
-import {
-	EMPTY,
-	FILE_DUPLICATE,
-	FILE_EXTENSION,
-	FILE_SIZE,
-	type UploadCode,
-} from './codes';
+import { EMPTY, FILE_DUPLICATE, FILE_EXTENSION, FILE_SIZE, type UploadCode } from './codes';
 
 /** The properties of a file that decide whether it may be uploaded. */
 export interface FileFacts {

@@ -252,12 +252,12 @@ function nextState( file: QueuedFile, event: FileEvent, { state }: Queue ): Queu
 			: file;
 	}
 	if ( event.type === 'asked' ) {
-		return isActive( file )
-			? { ...file, status: UNDECIDED, question: event.question }
-			: file;
+		return isActive( file ) ? { ...file, status: UNDECIDED, question: event.question } : file;
 	}
 	if ( event.type === 'fileStarted' ) {
-		return file.status === QUEUED && state === STARTED ? { ...file, status: UPLOADING, isPreparing: false } : file;
+		return file.status === QUEUED && state === STARTED
+			? { ...file, status: UPLOADING, isPreparing: false }
+			: file;
 	}
 	// The user may have paused the queue while the last response arrived.
 	if ( event.type === 'finished' ) {

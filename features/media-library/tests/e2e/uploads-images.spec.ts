@@ -43,12 +43,15 @@ async function open( page: Page ) {
 	await expect( page.locator( '[data-id]' ).first() ).toBeVisible();
 }
 
-async function upload( page: Page, ...files: Array< [ name: string, type: string, bytes: Buffer ] > ) {
+async function upload(
+	page: Page,
+	...files: Array< [ name: string, type: string, bytes: Buffer ] >
+) {
 	const chosen = page.waitForEvent( 'filechooser' );
 	await page.locator( '.page-title-action' ).click();
-	await ( await chosen ).setFiles(
-		files.map( ( [ name, mimeType, buffer ] ) => ( { name, mimeType, buffer } ) )
-	);
+	await (
+		await chosen
+	).setFiles( files.map( ( [ name, mimeType, buffer ] ) => ( { name, mimeType, buffer } ) ) );
 }
 
 /** Waits until one file is stored, and returns it. */
@@ -94,7 +97,9 @@ test( 'a photo keeps its place, and later photos of the page do too', async ( { 
 	} );
 } );
 
-test( 'images that are too large are scaled, and turned as their camera said', async ( { page } ) => {
+test( 'images that are too large are scaled, and turned as their camera said', async ( {
+	page,
+} ) => {
 	await open( page );
 	await upload( page, [ 'prepared-wide.png', 'image/png', await picture( 'png', 9000, 40 ) ] );
 	expect( await stored() ).toMatchObject( { type: 'image/png', width: 8192, height: 36 } );
@@ -124,9 +129,17 @@ test( 'images that the server cannot open are converted', async ( { page } ) => 
 	);
 	await open( page );
 	await upload( page, [ 'prepared-a.webp', 'image/webp', await picture( 'webp', 400, 300 ) ] );
-	expect( await stored() ).toMatchObject( { name: 'prepared-a.jpg', type: 'image/jpeg', width: 400 } );
+	expect( await stored() ).toMatchObject( {
+		name: 'prepared-a.jpg',
+		type: 'image/jpeg',
+		width: 400,
+	} );
 	await call( 'delete_uploads' );
-	await upload( page, [ 'prepared-b.webp', 'image/webp', await picture( 'webp', 400, 300, true ) ] );
+	await upload( page, [
+		'prepared-b.webp',
+		'image/webp',
+		await picture( 'webp', 400, 300, true ),
+	] );
 	const clear = await stored();
 	expect( clear ).toMatchObject( { name: 'prepared-b.png', type: 'image/png', height: 300 } );
 	expect( clear.corner[ 1 ]![ 3 ] ).toBe( 127 );

@@ -123,7 +123,9 @@ const chunk = ( type: string, content: ArrayLike< number >, sum = 0 ) =>
 	join( big( content.length, 4 ), ascii( type ), content, big( sum, 4 ) );
 
 /** Returns a PNG whose checksums are only right in the end. */
-export const png = ( ...parts: ReadonlyArray< readonly [ string, ArrayLike< number > | string ] > ) =>
+export const png = (
+	...parts: ReadonlyArray< readonly [ string, ArrayLike< number > | string ] >
+) =>
 	join(
 		ascii( '\x89PNG\r\n\x1a\n' ),
 		chunk( 'IHDR', join( big( 40, 4 ), big( 30, 4 ), [ 8, 2, 0, 0, 0 ] ) ),
@@ -141,7 +143,12 @@ export function webp(
 	const size = join( [ flags, 0, 0, 0 ], little( width - 1, 3 ), little( height - 1, 3 ) );
 	const chunks = ( [ [ 'VP8X', size ], ...parts ] as const ).map( ( [ type, content ] ) => {
 		const bytes = typeof content === 'string' ? ascii( content ) : content;
-		return join( ascii( type ), little( bytes.length, 4 ), bytes, bytes.length % 2 ? [ 0 ] : [] );
+		return join(
+			ascii( type ),
+			little( bytes.length, 4 ),
+			bytes,
+			bytes.length % 2 ? [ 0 ] : []
+		);
 	} );
 	const body = join( ascii( 'WEBP' ), ...chunks );
 	return join( ascii( 'RIFF' ), little( body.length, 4 ), body );

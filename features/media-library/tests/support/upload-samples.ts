@@ -1,5 +1,6 @@
 import { DISK_FULL, ENDED, OTHER_TYPE } from '../../model/uploads/codes';
 import type { FakeBrowserProps } from './fake-browser';
+import { exifSegment, exif, fileWith, heif, jpeg, webp } from './images';
 
 type Uploads = NonNullable< FakeBrowserProps[ 'uploads' ] >;
 
@@ -117,3 +118,31 @@ export const NOT_REPLACED: Uploads = {
 
 /** The user begins the uploads. */
 export const NONE: Uploads = { begin: () => {} };
+
+/** Three photos with their place, and an image without. */
+export const PLACES: Uploads = {
+	images: { place: 'ask' },
+	begin: ( queue ) =>
+		queue.add( [
+			...[ 'Harbor.jpg', 'Lighthouse.jpg', LONG_NAME ].map( ( name, i ) =>
+				fileWith(
+					jpeg( [ exifSegment( exif( { orientation: i + 1 } ) ) ] ),
+					name,
+					'image/jpeg'
+				)
+			),
+			image( 'Dock.png' ),
+		] ),
+};
+
+/** Images that are too large, damaged, in an unusual form, or in a format that nothing opens. */
+export const UNPREPARED: Uploads = {
+	images: { place: 'remove', mostPixels: 8192, unsupported: [ 'image/webp' ] },
+	begin: ( queue ) =>
+		queue.add( [
+			fileWith( jpeg( [], 60_000, 60_000 ), 'Panorama.jpg', 'image/jpeg' ),
+			fileWith( jpeg( [], 9000, 30 ), 'Damaged.jpg', 'image/jpeg' ),
+			fileWith( heif( { parts: 2 } ), 'Unusual.heic', 'image/heic' ),
+			fileWith( webp( [], { flags: 2 } ), 'Animation.webp', 'image/webp' ),
+		] ),
+};

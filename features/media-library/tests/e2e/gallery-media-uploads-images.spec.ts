@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { violations } from '../../../../tests/support/axe';
+import { BrowserPage } from '../support/gallery-page';
+
+const PLACES = 'photos-with-their-places';
+const UNPREPARED = 'images-that-cannot-be-prepared';
+
+const media = new BrowserPage();
+const panel = () => media.page.getByRole( 'region', { name: 'Uploads' } );
+const button = ( name: string | RegExp ) => panel().getByRole( 'button', { name } );
+const row = ( name: string ) => panel().getByRole( 'listitem' ).filter( { hasText: name } );
+const uploaded = ( name: RegExp ) => media.page.getByRole( 'option', { name } );
+const question = ( count: number ) =>
+	panel().getByRole( 'group', { name: new RegExp( `^${ count } photos? contain` ) } );
+
+test( 'one question is enough for all photos, and other files do not wait', async () => {
+	await media.open( PLACES );
+	await expect( question( 3 ) ).toBeVisible();
+	await expect( uploaded( /Dock\.png/ ) ).toBeVisible();
+	await expect( row( 'Harbor.jpg' ) ).toContainText( 'Contains the place where it was taken' );
+	await button( 'Remove place' ).focus();
+	await media.page.keyboard.press( 'Enter' );
+	await expect( uploaded( /Lighthouse\.jpg/ ) ).toBeVisible();
+	await expect( panel() ).toHaveCount( 0 );
+} );
+
+test( 'the keyboard keeps the places, also of later photos', async () => {
+	await media.open( PLACES );
+	await expect( question( 3 ) ).toBeVisible();
+	await button( 'Remove place' ).focus();
+	await media.page.keyboard.press( 'Tab' );
+	await expect( button( 'Keep place' ) ).toBeFocused();
+	await media.page.keyboard.press( 'Tab' );
+	await media.page.keyboard.press( 'Space' );
+	await expect( panel().getByRole( 'checkbox' ) ).toBeChecked();
+	await media.page.keyboard.press( 'Shift+Tab' );
+	await media.page.keyboard.press( 'Enter' );
+	await expect( uploaded( /Harbor\.jpg/ ) ).toBeVisible();
+} );
+
+test( 'a photo can be removed from the question', async () => {
+	await media.open( PLACES );
+	await expect( question( 3 ) ).toBeVisible();
+	await button( 'Cancel upload: Harbor.jpg' ).click();
+	await expect( question( 2 ) ).toBeVisible();
+} );
+
+test( 'each problem of an image has its own text, and a way out where there is one', async () => {
+	await media.open( UNPREPARED );
+	await expect( row( 'Panorama.jpg' ) ).toContainText( 'too many pixels' );
+	await expect( row( 'Damaged.jpg' ) ).toContainText( 'This browser cannot open the image' );
+	await expect( row( 'Unusual.heic' ) ).toContainText( 'cannot be removed' );
+	await expect( row( 'Animation.webp' ) ).toContainText( 'The server cannot process images' );
+	await expect( button( /^Upload the original/ ) ).toHaveCount( 2 );
+	await expect( row( 'Animation.webp' ).getByRole( 'button' ) ).toHaveCount( 1 );
+	await button( 'Upload the original: Panorama.jpg' ).click();
+	await expect( uploaded( /Panorama\.jpg/ ) ).toBeVisible();
+	await button( 'Upload with the place: Unusual.heic' ).click();
+	await expect( uploaded( /Unusual\.heic/ ) ).toBeVisible();
+} );
+
+for ( const state of [ PLACES, UNPREPARED ] ) {
+	for ( const [ width, dir ] of [
+		[ 1200, 'ltr' ],
+		[ 390, 'ltr' ],
+		[ 320, 'rtl' ],
+	] as const ) {
+		test( `${ state } has no accessibility problems and fits: ${ width }, ${ dir }`, async () => {
+			await media.open( state, { width, dir } );
+			await expect( button( /^(Keep place|Upload with the place: Unusual)/ ) ).toBeVisible();
+			const include = '.pagewright-media-library__uploads';
+			expect( await violations( media.page, { include } ) ).toEqual( [] );
+			const [ content, space ] = await panel().evaluate( ( element ) => [
+				element.scrollWidth,
+				element.clientWidth,
+			] );
+			expect( content ).toBe( space );
+		} );
+	}
+}
