@@ -31,8 +31,12 @@ const LICENSED = {
 	'hls-light': [ 'hls.js', 'Apache-2.0' ],
 	dash: [ 'dashjs', 'BSD-3-Clause' ],
 	flv: [ 'mpegts.js', 'Apache-2.0' ],
+	'media-heic': [ 'libheif-js', 'LGPL-3.0' ],
 };
 class Licences {
+	constructor( file ) {
+		this.file = file;
+	}
 	apply( { webpack, hooks } ) {
 		const { Compilation, sources } = webpack;
 		hooks.thisCompilation.tap( 'Licences', ( compilation ) => {
@@ -40,7 +44,7 @@ class Licences {
 			compilation.hooks.processAssets.tap( { name: 'Licences', stage }, ( assets ) => {
 				const used = new Set();
 				for ( const name of Object.keys( assets ) ) {
-					const part = LICENSED[ /chunks\/([\w-]+)\.\w+\.js$/.exec( name )?.[ 1 ] ];
+					const part = LICENSED[ /([\w-]+)(?:\.\w+)?\.js(?:\?|$)/.exec( name )?.[ 1 ] ];
 					if ( part ) {
 						const { version } = require( `./node_modules/${ part[ 0 ] }/package.json` );
 						const line = `/*! ${ part[ 0 ] } ${ version }, ${ part[ 1 ] }: see LICENSES.txt */\n`;
@@ -53,11 +57,13 @@ class Licences {
 				}
 				if ( used.size ) {
 					const texts = [ ...used ].map( ( name ) => {
-						const [ file ] = glob( `node_modules/${ name }/LICENSE*` );
-						return `${ name }\n\n${ readFileSync( file, 'utf8' ).trim() }\n`;
+						const texts = glob( `node_modules/${ name }/{,libheif-wasm/}LICENSE*` ).map(
+							( file ) => readFileSync( file, 'utf8' ).trim()
+						);
+						return `${ name }\n\n${ texts.join( '\n\n' ) }\n`;
 					} );
 					compilation.emitAsset(
-						'chunks/LICENSES.txt',
+						this.file,
 						new sources.RawSource( texts.join( `\n${ '-'.repeat( 72 ) }\n\n` ) )
 					);
 				}
@@ -129,7 +135,7 @@ module.exports = [
 		node: { __filename: false },
 		optimization: { ...scripts.optimization, splitChunks: false },
 		// Logical properties need no second style sheet for RTL.
-		plugins: plugins( scripts, /^(Rtl|Copy)/i ),
+		plugins: [ ...plugins( scripts, /^(Rtl|Copy)/i ), new Licences( 'LICENSES.txt' ) ],
 	},
 	{
 		...scripts,
@@ -186,6 +192,6 @@ module.exports = [
 				},
 			},
 		},
-		plugins: [ ...plugins( modules, /^(Rtl|Copy|Clean|MiniCss)/i ), new Licences() ],
+		plugins: [ ...plugins( modules, /^(Rtl|Copy|Clean|MiniCss)/i ), new Licences( 'chunks/LICENSES.txt' ) ],
 	},
 ];
