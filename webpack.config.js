@@ -57,10 +57,10 @@ class Licences {
 				}
 				if ( used.size ) {
 					const texts = [ ...used ].map( ( name ) => {
-						const texts = glob( `node_modules/${ name }/{,libheif-wasm/}LICENSE*` ).map(
+						const parts = glob( `node_modules/${ name }/{,libheif-wasm/}LICENSE*` ).map(
 							( file ) => readFileSync( file, 'utf8' ).trim()
 						);
-						return `${ name }\n\n${ texts.join( '\n\n' ) }\n`;
+						return `${ name }\n\n${ parts.join( '\n\n' ) }\n`;
 					} );
 					compilation.emitAsset(
 						this.file,
@@ -192,6 +192,9 @@ module.exports = [
 				},
 			},
 		},
-		plugins: [ ...plugins( modules, /^(Rtl|Copy|Clean|MiniCss)/i ), new Licences( 'chunks/LICENSES.txt' ) ],
+		plugins: [
+			...plugins( modules, /^(Rtl|Copy|Clean|MiniCss)/i ),
+			new Licences( 'chunks/LICENSES.txt' ),
+		],
 	},
 ];

@@ -34,6 +34,8 @@ if ( options.watch || ! isNewest( stamp, SHOWN, READ ) ) {
 		publicDir: `${ root }/demo/pictures`,
 		logLevel: 'warn',
 		esbuild: { jsx: 'automatic', jsxDev: false },
+		// Workers import chunks.
+		worker: { format: 'es' },
 		build: {
 			outDir,
 			emptyOutDir: true,

@@ -66,7 +66,7 @@ const places = () =>
 		__( 'Keep', 'pagewright' ),
 	].map( ( label, value ) => ( { label, value: String( value ) } ) );
 
-/** What browsers change before they upload images. */
+/** Settings of the images that browsers change before they upload them. */
 function ImageSettings( { settings, onChange }: Props ) {
 	return (
 		<>

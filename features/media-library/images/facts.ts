@@ -11,7 +11,7 @@ export interface Block {
 	chunk?: { start: number; end: number };
 }
 
-/** What the header of an image says. */
+/** Facts from the header of an image. */
 export interface ImageFacts {
 	format: ImageFormat;
 	/** In pixels, as they are stored: before the orientation of EXIF; 0 if unknown. */

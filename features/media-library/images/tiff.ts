@@ -28,7 +28,7 @@ interface Pointer {
 	entry: number;
 }
 
-/** What EXIF data says. Offsets are from its start. */
+/** Facts from EXIF data. Offsets are from its start. */
 export interface Tiff {
 	hasPlace: boolean;
 	/** 1 to 8; 1 if it is missing. */

@@ -28,7 +28,7 @@ interface Answer< T > {
 /** Browsers that do not tell the memory of the device have so much. */
 const USUAL_MEMORY_GB = 4;
 
-/** What Facts.php prints for uploads. */
+/** Values that Facts.php prints for uploads. */
 interface Facts {
 	pagewrightMedia?: { images?: Omit< ImageRules, 'memoryGb' > };
 }

@@ -44,7 +44,7 @@ async function decode( file: Blob, isHeic: boolean ): Promise< ImageBitmap > {
 	}
 }
 
-/** Returns whether a picture of an automatic type has transparent pixels. */
+/** Returns whether an image of an automatic type has transparent pixels. */
 function isTransparent( context: OffscreenCanvasRenderingContext2D, type: string ): boolean {
 	const { width, height } = context.canvas;
 	for ( let row = 0; type === 'auto' && row < height; row += STRIP_ROWS ) {

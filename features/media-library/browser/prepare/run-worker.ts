@@ -3,7 +3,9 @@ import { convert } from './convert';
 import type { Converted, Task } from './task';
 
 const createWorker = () =>
-	new Worker( new URL( /* webpackChunkName: "media-convert" */ './worker.ts', import.meta.url ) );
+	new Worker( new URL( /* webpackChunkName: "media-convert" */ './worker.ts', import.meta.url ), {
+		type: 'module',
+	} );
 
 /**
  * Converts an image in a worker, so that the page responds meanwhile. A worker works on one image, then its

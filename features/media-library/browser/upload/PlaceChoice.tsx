@@ -14,7 +14,7 @@ interface Props {
 	onRemoved: () => void;
 }
 
-/** Asks once what happens to the places where the photos of the queue were taken. */
+/** The choice for the places where the photos of the queue were taken. */
 export function PlaceChoice( { uploads, queue, onRemoved }: Props ) {
 	const [ isForPage, setIsForPage ] = useState( false );
 	const count = queue.files.filter( asksForPlace ).length;

@@ -10,7 +10,7 @@ import type { ImageChoices } from '../../model/uploads/questions';
 import { failed, held, STOPPED, type Job, type Outcome } from '../../uploads-runner/job';
 import { apart, NOTHING } from '../../uploads-runner/unfinished';
 
-/** What is known of a file, as long as it is in the queue. */
+/** Facts of a file, as long as it is in the queue. */
 interface Known {
 	image: Promise< FoundImage | null >;
 	/** The file that is sent; null if it was not prepared. */
@@ -20,7 +20,7 @@ interface Known {
 /** By the choices of the user, which are one object for each file. */
 const known = new WeakMap< ImageChoices, Known >();
 
-/** What the user chose for all later photos of this page. */
+/** The choice of the user for all later photos of this page. */
 let forPage: ImageChoices[ 'place' ];
 
 /** Notes what happens to the place in later photos of this page. */

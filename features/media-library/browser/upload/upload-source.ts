@@ -9,7 +9,7 @@ export interface Source {
 	memory: Memory;
 	/** Whether the library was searched for the same content. */
 	isChecked: boolean;
-	/** What the user decided. */
+	/** Decisions of the user. */
 	choices: ImageChoices;
 	/** Forgets what the server has of the file. */
 	forget?: () => void;

@@ -1,7 +1,7 @@
 import type { FoundImage } from '../../images/read-image';
 import { IMAGE_DIMENSIONS, IMAGE_FORMAT, MEMORY, type UploadCode } from './codes';
 
-/** What happens to the place where a photo was taken. */
+/** The rule for the place where a photo was taken. */
 export type PlaceRule = 'ask' | 'remove' | 'keep';
 
 /** How images are prepared before they are uploaded. */
@@ -68,7 +68,7 @@ export const mayBeImage = ( { name, type }: NamedFile ): boolean =>
  * Returns how a file is prepared.
  *
  * @param file  Its name and type.
- * @param image What its content says; null if it is no image that we change.
+ * @param image What its content says; null for other files.
  * @param rules Settings and abilities of the site.
  */
 export function planOf( file: NamedFile, image: FoundImage | null, rules: ImageRules ): ImagePlan {

@@ -49,7 +49,7 @@ export interface QueuedFile extends NewFile {
 	error: UploadError | null;
 	/** The file of the library with the same content; only of files that are not decided. */
 	existing: Attachment | null;
-	/** What the user must decide about an image; only of files that are not decided. */
+	/** The question about an image; only of files that are not decided. */
 	question: Question | null;
 }
 
