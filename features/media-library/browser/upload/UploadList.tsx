@@ -120,8 +120,8 @@ function UploadHead( {
 		<div className="pagewright-media-library__upload-head">
 			<div className="pagewright-media-library__upload-sum">
 				<strong>{ heading }</strong>
-				{ progress.left > 0 && progress.undecided > 0 && (
-					<span>{ undecidedText( progress ) }</span>
+				{ progress.left > 0 && (
+					<span>{ undecidedText( { ...progress, places: 0 } ) }</span>
 				) }
 				{ leftMs !== null && (
 					<span className="pagewright-media-library__upload-speed">

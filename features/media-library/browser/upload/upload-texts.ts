@@ -17,8 +17,10 @@ import { originalsText, placesText, questionText } from './question-text';
 export function headingText( { state }: Queue, progress: Progress ): string {
 	const { total, done, left, failed } = progress;
 	if ( ! left ) {
-		const texts = [ failed ? failedText( failed ) : '', undecidedText( progress ) ];
-		return texts.filter( Boolean ).join( ' ' ) || uploadedText( done );
+		// The question about places has its own heading.
+		const undecided = undecidedText( { ...progress, places: 0 } );
+		const texts = [ failed ? failedText( failed ) : '', undecided ];
+		return texts.filter( Boolean ).join( ' ' ) || ( done ? uploadedText( done ) : '' );
 	}
 	const text =
 		state === STOPPED
