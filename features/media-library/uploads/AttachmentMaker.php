@@ -70,7 +70,8 @@ final class AttachmentMaker {
 			$file          = $this->session->entry();
 			$file['error'] = __( 'A plugin of this site changed the file so that it cannot be stored.', 'pagewright' );
 		}
-		if ( empty( $file['error'] ) && SvgCheck::applies( $file['name'] ) && ! SvgCheck::allows( $file['tmp_name'] ) ) {
+		$is_svg = empty( $file['error'] ) && SvgCheck::applies( $file['name'] );
+		if ( $is_svg && ! SvgCheck::allows( $file['tmp_name'] ) ) {
 			$file['error'] = __( 'This SVG contains code, or loads something from another place.', 'pagewright' );
 		}
 		$error = $file['error'] ?? 0;

@@ -46,7 +46,10 @@ final class ImageRules {
 		// WordPress accepts HEIC on all servers, but browsers do not show it.
 		$types[] = 'image/heic';
 		return array_values(
-			array_filter( $types, static fn ( string $type ) => ! wp_image_editor_supports( array( 'mime_type' => $type ) ) )
+			array_filter(
+				$types,
+				static fn ( string $type ) => ! wp_image_editor_supports( array( 'mime_type' => $type ) )
+			)
 		);
 	}
 }
