@@ -9,6 +9,7 @@ import {
 import type { ImageChoices } from '../../model/uploads/questions';
 import { failed, held, STOPPED, type Job, type Outcome } from '../../uploads-runner/job';
 import { apart, NOTHING } from '../../uploads-runner/unfinished';
+import type { Source } from './upload-source';
 
 /** Facts of a file, as long as it is in the queue. */
 interface Known {
@@ -27,11 +28,6 @@ let forPage: ImageChoices[ 'place' ];
 export const rememberPlace = ( place: ImageChoices[ 'place' ] ): void => {
 	forPage = place;
 };
-
-interface Source {
-	file: File;
-	choices: ImageChoices;
-}
 
 /** Reads the header of a file once. */
 function knownOf( { file, choices }: Source ): Known {
@@ -52,6 +48,8 @@ async function planFor( source: Source, rules: ImageRules ): Promise< ImagePlan 
 	return planOf( source.file, image, {
 		...{ ...rules, place },
 		...( isOriginal && { mostPixels: 0, convertsHeic: false } ),
+		// A file that replaces another one keeps its type.
+		...( source.options.replaces && { convertsHeic: false, unsupported: [] } ),
 	} );
 }
 

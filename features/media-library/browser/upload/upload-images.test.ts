@@ -145,3 +145,16 @@ describe( 'the queue of uploads and images that cannot be prepared', () => {
 		expect( server.stored.map( ( { name } ) => name ) ).toEqual( [ 'a.heic' ] );
 	} );
 } );
+
+it( 'a file that replaces another one keeps its type', async () => {
+	const replaced = { id: 7, title: 'Lake' };
+	const { queue, server } = start( {
+		images: { unsupported: [ 'image/webp' ], convertsHeic: true },
+		onReplaced: ( _id, { name } ) => names.push( name ),
+	} );
+	const names: string[] = [];
+	queue.add( [ fileWith( webp(), 'lake.webp', 'image/webp' ) ], { replaces: replaced } );
+	queue.add( [ fileWith( heif(), 'lake.heic', 'image/heic' ) ], { replaces: replaced } );
+	await vi.waitFor( () => expect( names ).toEqual( [ 'lake.webp', 'lake.heic' ] ) );
+	expect( server.stored ).toEqual( [] );
+} );

@@ -11,25 +11,12 @@ import {
 import type { ImageChoices } from '../../model/uploads/questions';
 import type { UploadPort } from '../../upload-port';
 import { realClock } from '../../uploads-runner/clock';
-import {
-	newMemory,
-	held,
-	placeOf,
-	type Clock,
-	type Job,
-	type Outcome,
-} from '../../uploads-runner/job';
+import { newMemory, held, type Clock, type Outcome } from '../../uploads-runner/job';
 import type { Unfinished } from '../../uploads-runner/unfinished';
 import { askBeforeLeaving } from './ask-before-leaving';
 import { loadUploadCode, type UploadCode } from './load-upload-code';
 import type { UploadControls } from './upload-controls';
-import {
-	NO_LIMITS,
-	targetOf,
-	type UploadHost,
-	type UploadLimits,
-	type UploadOptions,
-} from './upload-host';
+import { NO_LIMITS, type UploadHost, type UploadLimits, type UploadOptions } from './upload-host';
 import { newSource, type Source } from './upload-source';
 
 /** Observers are called at most once in this time, so that progress does not slow down the page. */
@@ -170,54 +157,30 @@ export class UploadQueue implements UploadControls {
 		this.#run();
 	}
 
-	async #transfer(
+	#transfer(
 		code: UploadCode,
 		key: number,
 		source: Source,
 		signal: AbortSignal
 	): Promise< Outcome > {
-		const port = this.#portOf( code );
 		this.#unfinished ??= new code.Unfinished( () => localStorage, this.clock.now );
-		const ready = await code.prepareFile(
+		return code.transfer(
 			source,
-			port.images,
-			this.#unfinished,
+			{
+				media: this.host.port,
+				port: this.#portOf( code ),
+				unfinished: this.#unfinished,
+				clock: this.clock,
+				wholeBytes: this.limits().wholeBytes,
+				known: this.#attachments,
+			},
 			signal,
 			( step ) => this.#send( { ...step, key } )
 		);
-		if ( ready.type !== 'ready' ) {
-			return ready;
-		}
-		const { file, unfinished } = ready;
-		const target = targetOf( source.options );
-		source.forget = () => unfinished.forget( file, placeOf( target ) );
-		const job: Job = {
-			file,
-			...target,
-			memory: source.memory,
-			...{ port, unfinished, signal },
-			clock: this.clock,
-			wholeBytes: this.limits().wholeBytes,
-			known: this.#attachments,
-			hash: code.hashOf,
-			onProgress: ( loaded ) => this.#progress( key, loaded ),
-			onProcessing: () => this.#send( { type: 'processing', key } ),
-		};
-		return ( await this.#check( code, source, job ) ) ?? code.runJob( job );
 	}
 
 	readonly #portOf = ( code: UploadCode ): UploadPort =>
 		( this.#port ??= code.createUploadPort() );
-
-	/** Searches the library for a file before it is sent. Returns null if it must be sent. */
-	async #check( code: UploadCode, source: Source, job: Job ): Promise< Outcome | null > {
-		if ( source.isChecked || source.memory.id || source.options.replaces ) {
-			return null;
-		}
-		const outcome = await code.findDuplicate( job, this.host.port, this.#attachments );
-		source.isChecked = ! job.signal.aborted;
-		return outcome;
-	}
 
 	async #end( key: number, source: Source, outcome: Outcome ): Promise< void > {
 		switch ( outcome.type ) {

@@ -13,7 +13,7 @@ it( 'a file at a URL arrives as an upload does', async () => {
 	expect( failure ).toBeNull();
 	expect( server.stored ).toMatchObject( [ { id: 1, name: 'lake.jpg', post: 7 } ] );
 	expect( place ).toHaveBeenCalledWith( 1, 3 );
-	expect( onUpload ).toHaveBeenCalledWith( { id: 1 } );
+	expect( onUpload ).toHaveBeenCalledWith( { id: 1 }, true );
 	expect( selected ).toHaveBeenCalledWith( { id: 1 } );
 } );
 
