@@ -10,7 +10,7 @@ import { prepareFile } from './prepare-file';
 import { targetOf } from './upload-host';
 import type { Source } from './upload-source';
 
-/** What the files of a queue share. */
+/** Services and limits that the files of a queue share. */
 export interface TransferHost {
 	media: Pick< MediaPort, 'get' >;
 	port: UploadPort;
