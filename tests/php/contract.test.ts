@@ -101,6 +101,10 @@ async function formOf( one: Case, outside: Outside | undefined ) {
 	return new URLSearchParams( form );
 }
 
+/** Returns the JSON with the URL of the other servers. */
+const jsonOf = ( { json }: Case, outside: Outside | undefined ): string | undefined =>
+	JSON.stringify( json )?.replaceAll( '{outside}', outside?.base ?? '' );
+
 async function call( contract: Contract, one: Case, outside?: Outside ): Promise< Response > {
 	const who = await visitor( one.as );
 	if ( one.fillAs ) {
@@ -133,7 +137,7 @@ async function call( contract: Contract, one: Case, outside?: Outside ): Promise
 		);
 		return who.fetch( contract.route + query, { method, headers, body } );
 	}
-	const body = method === 'GET' ? undefined : ( one.raw ?? JSON.stringify( one.json ) );
+	const body = method === 'GET' ? undefined : ( one.raw ?? jsonOf( one, outside ) );
 	return who.fetch( contract.route + query, {
 		method,
 		headers: { ...headers, 'Content-Type': 'application/json' },

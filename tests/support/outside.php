@@ -19,8 +19,8 @@ function forget() {
 
 function drop_outside() {
 	wp_delete_file( WPMU_PLUGIN_DIR . '/test-outside.php' );
-	$imported = get_posts(
-		array( 'post_type' => 'attachment', 'numberposts' => -1, 'fields' => 'ids', 'meta_key' => Import::CREDIT_META )
-	);
-	array_map( static fn ( $id ) => wp_delete_attachment( $id, true ), $imported );
+	$all      = array( 'post_type' => 'attachment', 'numberposts' => -1, 'fields' => 'ids' );
+	$imported = get_posts( $all + array( 'meta_key' => Import::CREDIT_META ) );
+	$uploaded = get_posts( $all + array( 'title' => 'contract-picture' ) );
+	array_map( static fn ( $id ) => wp_delete_attachment( $id, true ), array( ...$imported, ...$uploaded ) );
 }
