@@ -12,6 +12,7 @@ namespace Pagewright\Features\MediaLibrary;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Colors\Colors;
+use Pagewright\Features\MediaLibrary\Editing\FocalPoint;
 use Pagewright\Features\MediaLibrary\Folders\Taxonomy;
 use Pagewright\Features\MediaLibrary\Hashes\Hashes;
 use Pagewright\Features\MediaLibrary\Index\Builder;
@@ -43,6 +44,12 @@ final class Hooks {
 	/** Callback of admin_init, where other code uses the terms. */
 	public static function register_folders(): void {
 		Taxonomy::register();
+		FocalPoint::register();
+	}
+
+	/** Callback of rest_api_init. */
+	public static function register_meta(): void {
+		FocalPoint::register();
 	}
 
 	/** Callback of delete_attachment: WordPress deletes the terms, and the files except the old version. */

@@ -50,7 +50,7 @@ final class OldFiles {
 		touch( $file );
 		return SessionLock::acquire( $file ) ?? throw new UploadError(
 			'busy',
-			__( 'Another request is replacing this file. Wait a moment and try again.', 'pagewright' ),
+			__( 'Another request is changing this file. Wait a moment and try again.', 'pagewright' ),
 			409
 		);
 	}

@@ -1,4 +1,5 @@
 // The part of the media library in tests of the whole plugin; see tests/support/shared-objects.ts.
+import { edit, fieldsImage, source } from './support/edit';
 import { create, removeFolders } from './support/folders';
 import { fill, makeAttachments, removeIndex, removePosts } from './support/media';
 import { callReplace, replace, stage } from './support/replace';
@@ -18,6 +19,11 @@ interface Contract {
 	 * replaces it, whose ID replaces `{replacement}`: before or after that happened.
 	 */
 	mediaReplacement?: 'before' | 'after';
+	/**
+	 * Whether the cases need an image of an author, whose ID replaces `{editable}`, and its version `{editableVersion}`:
+	 * a new one, or one that was edited.
+	 */
+	editableImage?: 'new' | 'edited';
 	/** Whether the cases start uploads. */
 	startsUploads?: boolean;
 }
@@ -58,7 +64,18 @@ export async function makeFor( needs: Contract ): Promise< Record< string, numbe
 		Object.assign( objects, { replaceable: Number( id ), replacement } );
 		hasReplacements = true;
 	}
-	hasUploads ||= Boolean( needs.mediaUpload || needs.mediaReplacement || needs.startsUploads );
+	if ( needs.editableImage ) {
+		const { id } = await upload( 'editable.png', await fieldsImage() );
+		const editable = Number( id );
+		if ( needs.editableImage === 'edited' ) {
+			await edit( editable, [ { type: 'rotate', degrees: 90 } ] );
+		}
+		made.push( editable );
+		Object.assign( objects, { editable, editableVersion: ( await source( editable ) ).version } );
+	}
+	hasUploads ||= Boolean(
+		needs.mediaUpload || needs.mediaReplacement || needs.editableImage || needs.startsUploads
+	);
 	return objects;
 }
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Base class of the routes that replace files.
+ * Base class of the routes that change files of attachments.
  *
  * @package Pagewright
  */
@@ -15,8 +15,8 @@ use Pagewright\Features\MediaLibrary\Attachments\Attachments;
 use Pagewright\Features\MediaLibrary\Uploads\UploadError;
 use Pagewright\Rest\PublicError;
 
-/** Routes that replace the file of an attachment, which the user may edit. */
-abstract class ReplaceEndpoint extends MediaEndpoint {
+/** Routes that replace or edit the file of an attachment, which the user may edit. */
+abstract class FileEndpoint extends MediaEndpoint {
 	protected function methods(): string {
 		return \WP_REST_Server::CREATABLE;
 	}
@@ -26,7 +26,7 @@ abstract class ReplaceEndpoint extends MediaEndpoint {
 	}
 
 	/**
-	 * Returns the changed attachment as the only one of `attachments`.
+	 * Returns the changed or created attachment as the only one of `attachments`.
 	 *
 	 * @throws PublicError 404 for a missing attachment, 403 if the user may not edit it.
 	 */
@@ -43,13 +43,26 @@ abstract class ReplaceEndpoint extends MediaEndpoint {
 			);
 		}
 		try {
-			$this->change( $request, $id );
+			$body = $this->body( $request, $id );
 		} catch ( UploadError $error ) {
 			return new \WP_REST_Response( $error->body(), $error->status );
 		}
-		return new \WP_REST_Response( array( 'attachments' => Attachments::prepared( array( $id ) ) ) );
+		return new \WP_REST_Response( $body );
 	}
 
-	/** @throws UploadError With a message for the user. */
-	abstract protected function change( \WP_REST_Request $request, int $id ): void;
+	/**
+	 * @return array<string, mixed> Body of the response.
+	 * @throws UploadError With a message for the user.
+	 */
+	protected function body( \WP_REST_Request $request, int $id ): array {
+		return array( 'attachments' => Attachments::prepared( array( $this->change( $request, $id ) ) ) );
+	}
+
+	/**
+	 * @return int ID of the attachment in the response.
+	 * @throws UploadError With a message for the user.
+	 */
+	protected function change( \WP_REST_Request $request, int $id ): int {
+		return $id;
+	}
 }
