@@ -114,9 +114,9 @@ final class Picture {
 	private static function require_memory( int $id, Changes $changes ): void {
 		wp_raise_memory_limit( 'image' );
 		[ $width, $height ] = self::size( $id );
-		$limit              = wp_convert_hr_to_bytes( (string) ini_get( 'memory_limit' ) );
 		$needed             = $width * $height * ( $changes->has_rotation() ? self::BYTES_ROTATED : self::BYTES );
 		$editor             = _wp_image_editor_choose( array( 'mime_type' => (string) get_post_mime_type( $id ) ) );
+		$limit              = wp_convert_hr_to_bytes( (string) ini_get( 'memory_limit' ) );
 		$is_gd              = is_string( $editor ) && is_a( $editor, \WP_Image_Editor_GD::class, true );
 		if ( $is_gd && $limit > 0 && memory_get_usage() + $needed > $limit ) {
 			throw Problem::too_large();

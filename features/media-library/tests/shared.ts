@@ -71,7 +71,10 @@ export async function makeFor( needs: Contract ): Promise< Record< string, numbe
 			await edit( editable, [ { type: 'rotate', degrees: 90 } ] );
 		}
 		made.push( editable );
-		Object.assign( objects, { editable, editableVersion: ( await source( editable ) ).version } );
+		Object.assign( objects, {
+			editable,
+			editableVersion: ( await source( editable ) ).version,
+		} );
 	}
 	hasUploads ||= Boolean(
 		needs.mediaUpload || needs.mediaReplacement || needs.editableImage || needs.startsUploads

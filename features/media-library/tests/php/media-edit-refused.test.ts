@@ -68,7 +68,8 @@ describe( 'an image that cannot be edited', () => {
 		const { version } = await source( id );
 		await plug(
 			'edit',
-			`add_filter( 'rest_pre_dispatch', static function ( $result ) { ini_set( 'memory_limit', WP_MAX_MEMORY_LIMIT ); $GLOBALS['ballast'] = str_repeat( 'x', (int) ( 0.75 * wp_convert_hr_to_bytes( WP_MAX_MEMORY_LIMIT ) ) ); return $result; } );`
+			// Sites without a limit raise it again before they choose an editor.
+			`add_filter( 'wp_image_editors', static function ( $editors ) { ini_set( 'memory_limit', (string) ( memory_get_usage() + 80 * MB_IN_BYTES ) ); return $editors; } );`
 		);
 		expect( await edit( id, TURN, { version } ) ).toMatchObject( {
 			status: 413,

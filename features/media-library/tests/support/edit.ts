@@ -27,7 +27,9 @@ interface EditOptions {
 /** Columns and rows of the fields of an image: centers in percent, row by row. */
 export const CENTERS = [ 25, 75 ].flatMap( ( y ) => [ 16, 50, 83 ].map( ( x ) => [ x, y ] ) );
 /** The same for an image that lies on its side. */
-export const CENTERS_TURNED = [ 16, 50, 83 ].flatMap( ( y ) => [ 25, 75 ].map( ( x ) => [ x, y ] ) );
+export const CENTERS_TURNED = [ 16, 50, 83 ].flatMap( ( y ) =>
+	[ 25, 75 ].map( ( x ) => [ x, y ] )
+);
 
 async function send( path: string, role: Role, data?: object ) {
 	const who = await visitor( role );

@@ -1,0 +1,156 @@
+import type { Rect, Size } from '../edit-image/geometry';
+
+/** What a caller wants an image to be cropped to. */
+export interface CropTarget extends Size {
+	/** Whether another width, or another height, is also right. */
+	hasFlexWidth: boolean;
+	hasFlexHeight: boolean;
+}
+
+/** Where a cropper starts, and what it allows. */
+export interface CropStart {
+	area: Rect;
+	/** 0 for no limit. */
+	minWidth: number;
+	minHeight: number;
+	maxWidth: number;
+	maxHeight: number;
+	/** Width by height that stays; null for any. */
+	ratio: number | null;
+}
+
+/** Ratios of sizes in whole pixels differ by more. */
+const SAME_RATIO = 0.000001;
+
+/** Returns the largest area with the ratio of the target. */
+function largestArea( image: Size, { width, height }: Size ): Size {
+	const ratio = width / height;
+	return image.width / image.height > ratio
+		? { width: image.height * ratio, height: image.height }
+		: { width: image.width, height: image.width / ratio };
+}
+
+/** Returns the start of a cropper: the largest area in the middle of the image. */
+export function startOf( image: Size, target: CropTarget ): CropStart {
+	const { width, height } = largestArea( image, target );
+	const { hasFlexWidth, hasFlexHeight } = target;
+	return {
+		area: {
+			x: ( image.width - width ) / 2,
+			y: ( image.height - height ) / 2,
+			...{ width, height },
+		},
+		minWidth: hasFlexWidth ? 0 : Math.min( target.width, width ),
+		minHeight: hasFlexHeight ? 0 : Math.min( target.height, height ),
+		maxWidth: hasFlexHeight ? image.width : 0,
+		maxHeight: hasFlexWidth ? image.height : 0,
+		ratio: hasFlexWidth || hasFlexHeight ? null : target.width / target.height,
+	};
+}
+
+/** Returns the start of the cropper of header images: the largest area at the top left. */
+export function startOfHeader( image: Size, target: CropTarget ): CropStart {
+	const { width, height } = largestArea( image, target );
+	return {
+		...startOf( image, target ),
+		area: { x: 0, y: 0, width, height },
+		maxWidth: target.hasFlexWidth ? image.width : width,
+		maxHeight: target.hasFlexHeight ? image.height : height,
+	};
+}
+
+/** Returns the size to which the server scales the selected area. */
+export function destinationOf( { width, height }: Size, target: CropTarget ): Size {
+	const ratio = width / height;
+	if ( target.hasFlexWidth && target.hasFlexHeight ) {
+		return { width, height };
+	}
+	if ( target.hasFlexWidth ) {
+		return { width: target.height * ratio, height: target.height };
+	}
+	return target.hasFlexHeight
+		? { width: target.width, height: target.width / ratio }
+		: { width: target.width, height: target.height };
+}
+
+/** A theme's header image, and its largest width; 0 for none. */
+export interface HeaderTarget extends CropTarget {
+	maxWidth: number;
+}
+
+/** Width that WordPress allows for headers of any width. */
+const FLEX_WIDTH_PX = 1500;
+
+/** Returns the size of a header image that WordPress's server makes of the selected area. */
+export function headerDestination( selected: Size, target: HeaderTarget ): Size {
+	const { hasFlexWidth, hasFlexHeight, maxWidth } = target;
+	const limit = Math.max( target.width, hasFlexWidth ? FLEX_WIDTH_PX : 0, maxWidth );
+	const isTooWide = selected.width > limit;
+	const scaled = Math.floor( ( selected.height * limit ) / selected.width );
+	const isLimited = ( isOtherFlex: boolean ) => ! isOtherFlex || isTooWide;
+	const flexWidth = isLimited( hasFlexHeight ) ? limit : selected.width;
+	const flexHeight = isLimited( hasFlexWidth ) ? scaled : selected.height;
+	return {
+		width: hasFlexWidth ? flexWidth : target.width,
+		height: hasFlexHeight ? flexHeight : target.height,
+	};
+}
+
+/** Returns whether the image may be used without being cropped. */
+export function canSkip( image: Size, target: CropTarget ): boolean {
+	const { hasFlexWidth, hasFlexHeight, width, height } = target;
+	return (
+		( hasFlexWidth && hasFlexHeight ) ||
+		( hasFlexWidth && image.height === height ) ||
+		( hasFlexHeight && image.width === width ) ||
+		( image.width === width && image.height === height ) ||
+		image.width <= width
+	);
+}
+
+/** Returns whether the whole image has the ratio of the target, so that it only needs another size. */
+export const hasRequiredRatio = ( image: Size, target: Size ): boolean =>
+	Math.abs( target.width / target.height - image.width / image.height ) < SAME_RATIO;
+
+/** The smallest site icon that WordPress accepts, and the sizes of its previews. */
+export const SITE_ICON_PX = 512;
+export const ICON_PREVIEWS_PX = [ 64, 24, 16 ] as const;
+
+/** An image that shows the selected area in a square, which hides the rest. */
+export interface IconPreview extends Size {
+	marginLeft: number;
+	marginTop: number;
+}
+
+/** Returns the preview of a site icon with this length of its sides in pixels. */
+export function iconPreview( size: number, image: Size, area: Rect ): IconPreview {
+	const scale = size / area.width;
+	return {
+		width: Math.round( scale * image.width ),
+		height: Math.round( scale * image.height ),
+		marginLeft: 0 - Math.round( scale * area.x ),
+		marginTop: 0 - Math.round( scale * area.y ),
+	};
+}
+
+/** The selected area as the action crop-image of WordPress expects it. */
+export interface CropDetails {
+	x1: number;
+	y1: number;
+	width: number;
+	height: number;
+	dst_width: number;
+	dst_height: number;
+}
+
+export function detailsOf( area: Rect, target: CropTarget ): CropDetails {
+	const { width, height } = destinationOf( area, target );
+	return {
+		x1: area.x,
+		y1: area.y,
+		width: area.width,
+		height: area.height,
+		dst_width: Math.round( width ),
+		dst_height: Math.round( height ),
+	};
+}
