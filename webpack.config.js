@@ -113,13 +113,26 @@ const styles = {
 	...Object.fromEntries(
 		glob( 'features/*/admin/*/style.css' ).map( ( file ) => [
 			ofScreen( file ),
-			// Components that several screens of the feature show.
-			[ ...parts( `features/${ file.split( '/' )[ 1 ] }/browser/**/*.css` ), `./${ file }` ],
+			// Components that several screens of the feature show. Those in chunks bring their own.
+			[
+				...parts( `features/${ file.split( '/' )[ 1 ] }/browser/**/*.css` ).filter(
+					( part ) => ! part.endsWith( '.chunk.css' )
+				),
+				`./${ file }`,
+			],
 		] )
 	),
 };
 const plugins = ( config, unwanted ) =>
 	config.plugins.filter( ( plugin ) => ! unwanted.test( plugin?.constructor?.name ?? '' ) );
+
+/** Style sheets of chunks have their version in the URL, as their scripts. */
+function withStyleVersion( plugin ) {
+	if ( plugin.constructor.name === 'MiniCssExtractPlugin' ) {
+		plugin.options.chunkFilename = '[name].css?v=[contenthash:8]';
+	}
+	return plugin;
+}
 
 module.exports = [
 	{
@@ -135,7 +148,10 @@ module.exports = [
 		node: { __filename: false },
 		optimization: { ...scripts.optimization, splitChunks: false },
 		// Logical properties need no second style sheet for RTL.
-		plugins: [ ...plugins( scripts, /^(Rtl|Copy)/i ), new Licences( 'LICENSES.txt' ) ],
+		plugins: [
+			...plugins( scripts, /^(Rtl|Copy)/i ).map( withStyleVersion ),
+			new Licences( 'LICENSES.txt' ),
+		],
 	},
 	{
 		...scripts,

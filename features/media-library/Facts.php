@@ -17,6 +17,9 @@ use Pagewright\Output\Json;
 
 /** Prints facts of the site for the scripts, which WordPress has in templates only. */
 final class Facts {
+	/** Types that browsers show, and that the editors of WordPress may support. */
+	private const TYPES = array( 'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif' );
+
 	/**
 	 * Prints the facts before a script.
 	 *
@@ -47,10 +50,17 @@ final class Facts {
 			'timeZone'       => wp_timezone_string(),
 			'language'       => str_replace( '_', '-', get_user_locale() ),
 			'ajaxUrl'        => admin_url( 'admin-ajax.php', 'relative' ),
+			'editableTypes'  => self::editable_types(),
 			'loginUrl'       => wp_login_url(),
 			'hasFolders'     => Taxonomy::exists(),
 			'maxUploadBytes' => (int) wp_max_upload_size(),
 			'images'         => ImageRules::all(),
 		);
+	}
+
+	/** @return list<string> MIME types of images that the server can edit. */
+	private static function editable_types(): array {
+		$can = static fn ( string $type ): bool => wp_image_editor_supports( array( 'mime_type' => $type ) );
+		return array_values( array_filter( self::TYPES, $can ) );
 	}
 }

@@ -1,5 +1,7 @@
+import type { Failure } from './model/failure';
 import { FakeArranger } from './tests/support/fake-arranger';
 import { FakeBrowser, type FakeBrowserProps } from './tests/support/fake-browser';
+import { FakeEditImage } from './tests/support/fake-edit-image';
 import { FakeFrame } from './tests/support/fake-frame';
 import { FakeGrid } from './tests/support/fake-grid';
 import type { FakeOptions } from './tests/support/fake-port';
@@ -19,6 +21,31 @@ const browser = ( title: string, props: Omit< FakeBrowserProps, 'name' > = {} ) 
 } );
 
 const TEXTS = { title: 'Choose a header', primary: 'Use as header' };
+
+const NO_EDITOR =
+	'This server cannot edit images of this type. Ask an administrator to install GD or Imagick.';
+
+const EDIT_FAILURES: ReadonlyArray< readonly [ title: string, failure: Failure ] > = [
+	[ 'An edited image was deleted', { kind: 'missing' } ],
+	[ 'An edited image meets an error of the server', { kind: 'network' } ],
+	[ 'An edited image meets a lost session', { kind: 'ended' } ],
+	[
+		'An edited image meets a full disk',
+		{
+			kind: 'invalid',
+			message:
+				'The server could not store the edited image. Its disk may be full, or its folder of uploads read-only. The image is as it was.',
+		},
+	],
+	[
+		'An edited image was changed meanwhile',
+		{
+			kind: 'invalid',
+			message:
+				'This image was changed meanwhile. Open the editor again to see the new version.',
+		},
+	],
+];
 
 export const gallery = [
 	{ title: 'Many files', draw: () => <FakeGrid options={ LIBRARY } multiple="add" /> },
@@ -108,6 +135,29 @@ export const gallery = [
 		uploads: uploads.NONE,
 		prepare: ( port ) => port.versions.replace( 1992, 81_234, REPLACED_MS ),
 	} ),
+	{ title: 'Edit an image', draw: () => <FakeEditImage /> },
+	{
+		title: 'Edit an edited image with a focal point',
+		draw: () => (
+			<FakeEditImage
+				source={ { canRestore: true, focus: { x: 16, y: 78 } } }
+				mime="image/gif"
+			/>
+		),
+	},
+	{ title: 'While an edited image is saved', draw: () => <FakeEditImage hangs /> },
+	...EDIT_FAILURES.map( ( [ title, failure ] ) => ( {
+		title,
+		draw: () => <FakeEditImage failure={ failure } />,
+	} ) ),
+	{
+		title: 'An image that the user may not edit',
+		draw: () => <FakeEditImage sourceFailure={ { kind: 'forbidden' } } />,
+	},
+	{
+		title: 'An image that the server cannot edit',
+		draw: () => <FakeEditImage sourceFailure={ { kind: 'invalid', message: NO_EDITOR } } />,
+	},
 	{ title: 'Dialog of a post', draw: () => <FakeFrame frame="post" /> },
 	{ title: 'Dialog of another plugin', draw: () => <FakeFrame frame="select" texts={ TEXTS } /> },
 ];

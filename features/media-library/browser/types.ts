@@ -35,6 +35,8 @@ export interface BrowserContext extends FilterContext {
 	display: { site: DisplayDefaults; user: DisplayDefaults };
 	/** Names of image sizes for users, by name of the size. */
 	imageSizes: Readonly< Record< string, string > >;
+	/** MIME types of images that the server can edit. */
+	editableTypes: readonly string[];
 	/** Language of numbers and dates, such as `de-DE`; '' for that of the computer. */
 	language: string;
 	/** URL of the login screen; '' for none. */
@@ -45,6 +47,15 @@ export interface BrowserContext extends FilterContext {
 	authorNameOf?: ( id: number ) => string;
 	/** Returns the title of a post; '' if unknown. */
 	postTitleOf?: ( id: number ) => string;
+}
+
+/** The image editor of the shown attachment. */
+export interface ImageEditing {
+	/** By default, the button keeps this itself. */
+	isOpen?: boolean;
+	onOpenChange?: ( isOpen: boolean ) => void;
+	/** Called with the ID of a copy, which the store knows. */
+	onCopied?: ( id: number ) => void;
 }
 
 export type View = 'grid' | 'list';
@@ -98,7 +109,8 @@ export interface BrowserProps {
 	onOpenItem?: ( id: number | null ) => void;
 	/** Shows the selection in its order. Without it, the bar has no such button. */
 	onEditSelection?: () => void;
-	onEditImage?: ( attachment: Attachment ) => void;
+	/** Where the image editor is open; by default where it was opened. */
+	editing?: Omit< ImageEditing, 'onCopied' >;
 	/** A choice of display settings that WordPress keeps as a user setting. */
 	onUserSetting?: ( name: string, value: string ) => void;
 	/** Called after the list has changed, for example for the number of its files. */

@@ -11,8 +11,6 @@ namespace Pagewright\Features\MediaLibrary\Editing;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Features\MediaLibrary\Uploads\UploadError;
-
 /** What a user did to an image: a list of flips, rotations, crops and scalings, applied in their order. */
 final class Changes {
 	/** More than any use of the dialog sends. */
@@ -64,7 +62,7 @@ final class Changes {
 	/**
 	 * Changes an image.
 	 *
-	 * @throws UploadError If a step does not fit the image, or the editor fails.
+	 * @throws EditError If a step does not fit the image, or the editor fails.
 	 */
 	public function apply( \WP_Image_Editor $image ): void {
 		foreach ( $this->steps as $step ) {
@@ -162,7 +160,7 @@ final class Changes {
 		[ $width, $height ] = self::size( $image );
 		[ $wide, $high ]    = self::wanted( $step );
 		if ( $wide > $width || $high > $height ) {
-			throw new UploadError(
+			throw new EditError(
 				'too_small',
 				__( 'An image can only be made smaller than it is.', 'pagewright' )
 			);
@@ -187,8 +185,8 @@ final class Changes {
 		return array( (int) $size['width'], (int) $size['height'] );
 	}
 
-	private static function invalid(): UploadError {
-		return new UploadError(
+	private static function invalid(): EditError {
+		return new EditError(
 			'outside',
 			__( 'The crop area is not inside the image. Reset it and try again.', 'pagewright' )
 		);

@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Folders\Taxonomy;
 use Pagewright\Features\MediaLibrary\Replace\AttachmentFiles;
-use Pagewright\Features\MediaLibrary\Uploads\UploadError;
 
 /**
  * Stores an edited image as a new attachment, named as the REST route of WordPress names them. That route cannot scale,
@@ -26,7 +25,7 @@ final class Copy {
 	/**
 	 * @param array{x: float, y: float}|null $focus Focal point of the copy in percent; null for none.
 	 * @return int ID of the new attachment, with the texts and folders of the old one.
-	 * @throws UploadError If it fails; nothing of it stays.
+	 * @throws EditError If it fails; nothing of it stays.
 	 */
 	public static function make( int $id, string $version, Changes $changes, ?array $focus ): int {
 		Picture::require_version( $id, $version );
@@ -47,7 +46,7 @@ final class Copy {
 		return $copy;
 	}
 
-	/** Returns a path in the current folder of uploads. @throws UploadError If the server cannot write there. */
+	/** Returns a path in the current folder of uploads. @throws EditError If the server cannot write there. */
 	private static function unused( int $id ): string {
 		$uploads = wp_upload_dir();
 		if ( ! empty( $uploads['error'] ) ) {
@@ -59,7 +58,7 @@ final class Copy {
 		return $uploads['path'] . '/' . wp_unique_filename( $uploads['path'], "$name-edited.$end" );
 	}
 
-	/** @throws UploadError If the database refuses it. */
+	/** @throws EditError If the database refuses it. */
 	private static function insert( int $id, string $file ): int {
 		$post = get_post( $id );
 		$made = wp_insert_attachment(

@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Replace\AttachmentFiles;
 use Pagewright\Features\MediaLibrary\Replace\FileVersion;
-use Pagewright\Features\MediaLibrary\Uploads\UploadError;
 
 /** The image of an attachment: what the dialog needs to know, and the editor of WordPress with it. */
 final class Picture {
@@ -28,7 +27,7 @@ final class Picture {
 
 	/**
 	 * @return array<string, mixed> As EditSource in image-port.ts describes.
-	 * @throws UploadError If the image cannot be edited.
+	 * @throws EditError If the image cannot be edited.
 	 */
 	public static function source( int $id ): array {
 		[ $width, $height ] = self::size( $id );
@@ -58,7 +57,7 @@ final class Picture {
 		return hash( 'sha256', (string) wp_json_encode( $state ) );
 	}
 
-	/** @throws UploadError If the image was changed since the user opened it. */
+	/** @throws EditError If the image was changed since the user opened it. */
 	public static function require_version( int $id, string $version ): void {
 		if ( ! hash_equals( self::version( $id ), $version ) ) {
 			throw Problem::changed();
@@ -68,7 +67,7 @@ final class Picture {
 	/**
 	 * Opens the image upright, as browsers show it.
 	 *
-	 * @throws UploadError If it cannot be edited.
+	 * @throws EditError If it cannot be edited.
 	 */
 	public static function open( int $id, Changes $changes ): \WP_Image_Editor {
 		require_once ABSPATH . 'wp-admin/includes/image.php';
@@ -86,7 +85,7 @@ final class Picture {
 		return $filtered instanceof \WP_Image_Editor ? $filtered : $image;
 	}
 
-	/** @return array{int, int} Width and height in pixels, upright. @throws UploadError If there is no file. */
+	/** @return array{int, int} Width and height in pixels, upright. @throws EditError If there is no file. */
 	private static function size( int $id ): array {
 		$file = get_attached_file( $id );
 		if ( ! is_string( $file ) || ! is_file( $file ) ) {
@@ -102,7 +101,7 @@ final class Picture {
 		return $is_lying ? array( $size[1], $size[0] ) : array( $size[0], $size[1] );
 	}
 
-	/** @throws UploadError If WordPress has no editor for this type. */
+	/** @throws EditError If WordPress has no editor for this type. */
 	private static function require_editor( int $id ): void {
 		$mime = (string) get_post_mime_type( $id );
 		if ( ! wp_image_editor_supports( array( 'mime_type' => $mime, 'methods' => array( 'rotate', 'crop' ) ) ) ) {
@@ -110,7 +109,7 @@ final class Picture {
 		}
 	}
 
-	/** GD would end PHP. Imagick stores large images on the disk. @throws UploadError If there is not enough memory. */
+	/** GD would end PHP. Imagick stores large images on the disk. @throws EditError If there is not enough memory. */
 	private static function require_memory( int $id, Changes $changes ): void {
 		wp_raise_memory_limit( 'image' );
 		[ $width, $height ] = self::size( $id );

@@ -11,44 +11,42 @@ namespace Pagewright\Features\MediaLibrary\Editing;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Features\MediaLibrary\Uploads\UploadError;
-
 /** Why an image cannot be edited, as sentences for the user. */
 final class Problem {
-	public static function no_editor(): UploadError {
-		return new UploadError(
+	public static function no_editor(): EditError {
+		return new EditError(
 			'no_editor',
 			__( 'This server cannot edit images of this type. Ask an administrator to install GD or Imagick.', 'pagewright' ),
 			501
 		);
 	}
 
-	public static function no_file(): UploadError {
-		return new UploadError(
+	public static function no_file(): EditError {
+		return new EditError(
 			'no_file',
 			__( 'The file of this image is not on this server, so it cannot be edited.', 'pagewright' ),
 			409
 		);
 	}
 
-	public static function too_large(): UploadError {
-		return new UploadError(
+	public static function too_large(): EditError {
+		return new EditError(
 			'too_large',
 			__( 'This image is too large for the memory of the server. Upload a smaller one.', 'pagewright' ),
 			413
 		);
 	}
 
-	public static function changed(): UploadError {
-		return new UploadError(
+	public static function changed(): EditError {
+		return new EditError(
 			'changed',
 			__( 'This image was changed meanwhile. Open the editor again to see the new version.', 'pagewright' ),
 			409
 		);
 	}
 
-	public static function no_original(): UploadError {
-		return new UploadError(
+	public static function no_original(): EditError {
+		return new EditError(
 			'no_original',
 			__( 'The original of this image no longer exists.', 'pagewright' ),
 			409
@@ -56,11 +54,11 @@ final class Problem {
 	}
 
 	/** @param mixed $reason Error of an image editor; it is for logs. */
-	public static function failed( mixed $reason = null ): UploadError {
+	public static function failed( mixed $reason = null ): EditError {
 		if ( is_wp_error( $reason ) ) {
 			error_log( 'Pagewright: image editor: ' . $reason->get_error_message() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only trace of why it failed.
 		}
-		return new UploadError(
+		return new EditError(
 			'failed',
 			__( 'The server could not edit this image. The image is as it was. Try again, or try a smaller one.', 'pagewright' ),
 			500
@@ -68,11 +66,11 @@ final class Problem {
 	}
 
 	/** An image that could be changed, but not stored. */
-	public static function not_saved( mixed $reason = null ): UploadError {
+	public static function not_saved( mixed $reason = null ): EditError {
 		if ( is_wp_error( $reason ) ) {
 			error_log( 'Pagewright: image editor: ' . $reason->get_error_message() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only trace of why it failed.
 		}
-		return new UploadError(
+		return new EditError(
 			'not_saved',
 			__( 'The server could not store the edited image. Its disk may be full, or its folder of uploads read-only. The image is as it was.', 'pagewright' ),
 			507

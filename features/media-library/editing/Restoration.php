@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Replace\AttachmentFiles;
 use Pagewright\Features\MediaLibrary\Replace\OldFiles;
-use Pagewright\Features\MediaLibrary\Uploads\UploadError;
 
 /** Restores an image as it was before it was edited, by the function of WordPress. */
 final class Restoration {
@@ -31,7 +30,7 @@ final class Restoration {
 		return false;
 	}
 
-	/** @throws UploadError If there is no original, or the attachment was changed meanwhile; it is as it was. */
+	/** @throws EditError If there is no original, or the attachment was changed meanwhile; it is as it was. */
 	public static function run( int $id, string $version ): void {
 		require_once ABSPATH . 'wp-admin/includes/image.php';
 		require_once ABSPATH . 'wp-admin/includes/image-edit.php';
@@ -58,7 +57,7 @@ final class Restoration {
 		clean_attachment_cache( $id );
 	}
 
-	/** WordPress would use files that are missing. @throws UploadError If the original is. */
+	/** WordPress would use files that are missing. @throws EditError If the original is. */
 	private static function require_files( int $id ): void {
 		$backups = AttachmentFiles::meta( $id, AttachmentFiles::BACKUPS );
 		$folder  = dirname( (string) get_attached_file( $id ) );

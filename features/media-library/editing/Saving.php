@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Features\MediaLibrary\Replace\AttachmentFiles;
 use Pagewright\Features\MediaLibrary\Replace\OldFiles;
 use Pagewright\Features\MediaLibrary\Uploads\Limits;
-use Pagewright\Features\MediaLibrary\Uploads\UploadError;
 
 /**
  * Saves changes in an attachment, with the names and the post meta of WordPress's own editor: each can restore what the
@@ -32,7 +31,7 @@ final class Saving {
 	/**
 	 * @param string                    $target  One of TARGETS.
 	 * @param array{x: float, y: float}|null $focus Focal point of the result in percent; null for none.
-	 * @throws UploadError If it fails; the attachment is as it was.
+	 * @throws EditError If it fails; the attachment is as it was.
 	 */
 	public static function run( int $id, string $version, Changes $changes, string $target, ?array $focus ): void {
 		$lock = OldFiles::lock( $id );
@@ -59,7 +58,7 @@ final class Saving {
 	 *
 	 * @param string $file Path.
 	 * @return array<string, mixed> As WP_Image_Editor::save() returns it; empty if a plugin did it.
-	 * @throws UploadError If it fails.
+	 * @throws EditError If it fails.
 	 */
 	public static function store( \WP_Image_Editor $image, string $file, int $id, Attempt $attempt ): array {
 		Limits::require_quota();
@@ -80,7 +79,7 @@ final class Saving {
 		return is_array( $saved ) ? $saved : array();
 	}
 
-	/** @throws UploadError If it fails. */
+	/** @throws EditError If it fails. */
 	private static function save( int $id, Changes $changes, string $target, Attempt $attempt ): void {
 		$old   = (string) get_attached_file( $id );
 		$data  = AttachmentFiles::meta( $id, AttachmentFiles::DATA );
@@ -119,7 +118,7 @@ final class Saving {
 	 * Stores post meta, and what the restoration needs first.
 	 *
 	 * @param array<mixed> $data Metadata.
-	 * @throws UploadError If the database does not have it afterwards.
+	 * @throws EditError If the database does not have it afterwards.
 	 */
 	private static function record( int $id, array $data, string $file, Backup $backup ): void {
 		$backup->save();

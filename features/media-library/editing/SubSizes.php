@@ -11,8 +11,6 @@ namespace Pagewright\Features\MediaLibrary\Editing;
 
 defined( 'ABSPATH' ) || exit;
 
-use Pagewright\Features\MediaLibrary\Uploads\UploadError;
-
 /** Makes the sizes of an image in an editor. */
 final class SubSizes {
 	/** Errors for sizes that are not smaller than the image: it does without them. */
@@ -22,7 +20,7 @@ final class SubSizes {
 	 * @param list<string> $names      Names of sizes.
 	 * @param bool         $is_cropped Whether sizes with a fixed ratio are cropped.
 	 * @return array<string, array<string, mixed>> Name => size, as metadata has it.
-	 * @throws UploadError If a size cannot be stored.
+	 * @throws EditError If a size cannot be stored.
 	 */
 	public static function make(
 		\WP_Image_Editor $image,

@@ -40,7 +40,7 @@ export function failureFrom( { status, body }: Refusal ): Failure {
 	const kind =
 		CODES[ said.code ] ??
 		fromPlainText( status, text ) ??
-		( status === 200 && ! said.isObject ? 'network' : fromStatus( status ) );
+		( status === 200 && ! said.isObject ? 'network' : fromStatus( status, said.code ) );
 	return kind === 'invalid' ? { kind, message: said.message } : { kind };
 }
 
@@ -54,7 +54,8 @@ function fromPlainText( status: number, text: string ): FailureKind | undefined 
 		: undefined;
 }
 
-function fromStatus( status: number ): Exclude< FailureKind, 'aborted' > {
+/** Our own errors of the server have a text for users, such as that its disk is full. */
+function fromStatus( status: number, code: string ): Exclude< FailureKind, 'aborted' > {
 	if ( status === 401 ) {
 		return 'ended';
 	}
@@ -64,7 +65,9 @@ function fromStatus( status: number ): Exclude< FailureKind, 'aborted' > {
 	if ( status === 404 || status === 410 ) {
 		return 'missing';
 	}
-	return status === 0 || status >= 500 ? 'network' : 'invalid';
+	return status === 0 || ( status >= 500 && ! code.startsWith( 'pagewright_' ) )
+		? 'network'
+		: 'invalid';
 }
 
 /** Reads code and message of JSON; admin-ajax.php has the message in `data`. */

@@ -20,7 +20,11 @@ it.each( [
 } );
 
 const photo = { status: 'inherit', mime: 'image/png', canEdit: true, canDelete: true } as const;
-const context: RightsContext = { hasTrash: false, allowsLocalEdits: false };
+const context: RightsContext = {
+	hasTrash: false,
+	allowsLocalEdits: false,
+	editableTypes: [ 'image/png' ],
+};
 const nothing: AttachmentActions = {
 	...{ canType: false, canSave: false, canEditImage: false, canReplace: false },
 	...{ canTrash: false, canRestore: false, canRemove: false },
@@ -36,6 +40,12 @@ describe( 'the details offer the actions', () => {
 			{ status: 'private' },
 			{},
 			{ ...usual, canEditImage: true, canRemove: true },
+		],
+		[
+			'that the server cannot edit',
+			{ mime: 'image/svg+xml' },
+			{},
+			{ ...usual, canRemove: true },
 		],
 		[ 'of a document', { mime: 'application/pdf' }, {}, { ...usual, canRemove: true } ],
 		[

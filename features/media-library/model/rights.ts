@@ -22,6 +22,8 @@ export const rightsOf = ( nonces: Partial< Nonces > | undefined ): Rights => ( {
 export interface RightsContext {
 	/** Whether the site keeps deleted attachments in the trash. */
 	hasTrash: boolean;
+	/** MIME types of images that the server can edit. */
+	editableTypes: readonly string[];
 	/**
 	 * Whether texts may be changed for one insertion without saving them, as in the dialog that
 	 * inserts media into a post.
@@ -52,7 +54,7 @@ export function actionsOf( subject: Subject, context: RightsContext ): Attachmen
 	return {
 		canType: canEdit || context.allowsLocalEdits,
 		canSave: canEdit,
-		canEditImage: canEdit && mime.startsWith( 'image/' ) && ! isTrashed,
+		canEditImage: canEdit && context.editableTypes.includes( mime ) && ! isTrashed,
 		canReplace: canEdit && ! isTrashed,
 		canTrash: canDelete && context.hasTrash && ! isTrashed,
 		canRestore: canDelete && isTrashed,

@@ -12,6 +12,7 @@ namespace Pagewright\Features\MediaLibrary\Rest;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Attachments\Attachments;
+use Pagewright\Features\MediaLibrary\Editing\EditError;
 use Pagewright\Features\MediaLibrary\Uploads\UploadError;
 use Pagewright\Rest\PublicError;
 
@@ -44,7 +45,7 @@ abstract class FileEndpoint extends MediaEndpoint {
 		}
 		try {
 			$body = $this->body( $request, $id );
-		} catch ( UploadError $error ) {
+		} catch ( EditError | UploadError $error ) {
 			return new \WP_REST_Response( $error->body(), $error->status );
 		}
 		return new \WP_REST_Response( $body );
@@ -52,7 +53,7 @@ abstract class FileEndpoint extends MediaEndpoint {
 
 	/**
 	 * @return array<string, mixed> Body of the response.
-	 * @throws UploadError With a message for the user.
+	 * @throws EditError|UploadError With a message for the user.
 	 */
 	protected function body( \WP_REST_Request $request, int $id ): array {
 		return array( 'attachments' => Attachments::prepared( array( $this->change( $request, $id ) ) ) );
@@ -60,7 +61,7 @@ abstract class FileEndpoint extends MediaEndpoint {
 
 	/**
 	 * @return int ID of the attachment in the response.
-	 * @throws UploadError With a message for the user.
+	 * @throws EditError|UploadError With a message for the user.
 	 */
 	protected function change( \WP_REST_Request $request, int $id ): int {
 		return $id;

@@ -40,6 +40,7 @@ export function Screen( { facts, store, addButton }: Props ) {
 			onSelectionChange={ select }
 			openItem={ address.item }
 			onOpenItem={ address.open }
+			editing={ { isOpen: address.isEditing, onOpenChange: address.edit } }
 			initialSearch={ address.search }
 			view={ view }
 			onViewChange={ setView }

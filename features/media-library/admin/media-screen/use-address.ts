@@ -3,15 +3,32 @@ import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 /** Mark of a history entry that this screen added. */
 const MARK = 'pagewrightItem';
 
+/** WordPress's value of `mode` for its image editor; other ones are views of the screen. */
+const EDIT = 'edit';
+
 /** Returns the file in the URL; null for none. */
-function itemOf( { search }: Location ): number | null {
+function itemOf( { search }: Pick< Location, 'search' > ): number | null {
 	const item = Number( new URLSearchParams( search ).get( 'item' ) );
 	return Number.isInteger( item ) && item > 0 ? item : null;
 }
 
-/** Returns the URL of the screen with a file, or without one. */
-function urlWith( { href }: Location, item: number | null ): URL {
+const isEditor = ( { search }: Location ): boolean =>
+	itemOf( { search } ) !== null && new URLSearchParams( search ).get( 'mode' ) === EDIT;
+
+/** Returns the URL of the screen with the image editor, or without it. */
+function urlWithEditor( { href }: Location, isEditing: boolean ): URL {
 	const url = new URL( href );
+	if ( isEditing ) {
+		url.searchParams.set( 'mode', EDIT );
+	} else if ( url.searchParams.get( 'mode' ) === EDIT ) {
+		url.searchParams.delete( 'mode' );
+	}
+	return url;
+}
+
+/** Returns the URL of the screen with a file, or without one. */
+function urlWith( location: Location, item: number | null ): URL {
+	const url = urlWithEditor( location, false );
 	if ( item === null ) {
 		url.searchParams.delete( 'item' );
 	} else {
@@ -21,11 +38,13 @@ function urlWith( { href }: Location, item: number | null ): URL {
 }
 
 /**
- * Keeps the open file in the URL of the screen, as the grid of WordPress has it: ?item=7. Opening adds
+ * Keeps the open file in the URL of the screen, as the grid of WordPress has it: ?item=7, and
+ * with the image editor ?item=7&mode=edit. Opening adds
  * an entry to the history, so that Back closes the file; moving to another file replaces it.
  */
 export function useAddress() {
 	const [ item, setItem ] = useState( () => itemOf( window.location ) );
+	const [ isEditing, setEditing ] = useState( () => isEditor( window.location ) );
 	const isLeaving = useRef( false );
 	const [ search ] = useState(
 		() => new URLSearchParams( window.location.search ).get( 'search' ) ?? ''
@@ -34,6 +53,7 @@ export function useAddress() {
 		const follow = () => {
 			isLeaving.current = false;
 			setItem( itemOf( window.location ) );
+			setEditing( isEditor( window.location ) );
 		};
 		window.addEventListener( 'popstate', follow );
 		return () => window.removeEventListener( 'popstate', follow );
@@ -54,6 +74,12 @@ export function useAddress() {
 			history.replaceState( history.state, '', url );
 		}
 		setItem( next );
+		setEditing( false );
 	}, [] );
-	return { item, search, open };
+	const edit = useCallback( ( isOpen: boolean ) => {
+		const { history, location } = window;
+		history.replaceState( history.state, '', urlWithEditor( location, isOpen ) );
+		setEditing( isOpen );
+	}, [] );
+	return { item, search, open, isEditing, edit };
 }

@@ -1,7 +1,6 @@
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FrameState } from '../../model/states';
-import type { Attachment } from '../../port';
 import { Details } from '../details/Details';
 import type { MediaStore } from '../store/media-store';
 import type { BrowserContext, BrowserSlots } from '../types';
@@ -19,7 +18,6 @@ export interface ArrangerProps {
 	field: 'caption' | 'title' | null;
 	/** Accessible name. */
 	label?: string;
-	onEditImage?: ( attachment: Attachment ) => void;
 	onUserSetting?: ( name: string, value: string ) => void;
 	slots?: Pick< BrowserSlots, 'details' | 'top' >;
 }
@@ -61,7 +59,7 @@ export function Arranger( props: ArrangerProps ) {
 							store.tell( { type: 'removed', ids: [ id ] } );
 							onChange( ids.filter( ( other ) => other !== id ) );
 						} }
-						onEditImage={ props.onEditImage }
+						editing={ {} }
 						onUserSetting={ props.onUserSetting }
 						renderSlot={ slots.details }
 					/>

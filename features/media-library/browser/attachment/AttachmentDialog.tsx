@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Button, Modal } from '@wordpress/components';
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
@@ -38,6 +38,7 @@ export function AttachmentDialog( dialog: AttachmentDialogProps ) {
 	const title = loaded.status === 'ready' ? titleOf( loaded.attachment ) : '';
 	const moves = useMoves( dialog, title );
 	const isWanted = useRef( false );
+	const [ count, setCount ] = useState( 0 );
 	return (
 		<Modal
 			title={ title || __( 'Attachment details', 'pagewright' ) }
@@ -57,10 +58,17 @@ export function AttachmentDialog( dialog: AttachmentDialogProps ) {
 				<Details
 					{ ...{ id, store, context } }
 					state={ props.state }
-					focus={ { isWanted, count: 0 } }
+					focus={ { isWanted, count } }
 					onClose={ undefined }
 					onRemoved={ moves.removed }
-					onEditImage={ props.onEditImage }
+					editing={ {
+						...props.editing,
+						onCopied: ( copy ) => {
+							isWanted.current = true;
+							setCount( ( before ) => before + 1 );
+							dialog.onMove( copy );
+						},
+					} }
 					onUserSetting={ props.onUserSetting }
 					renderSlot={ props.slots?.details }
 				/>

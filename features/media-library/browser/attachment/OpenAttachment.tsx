@@ -1,13 +1,9 @@
-import { Modal } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { positionOf } from '../../model/list-pages';
-import { OVERLAY } from '../components';
-import { FailurePanel } from '../states/FailurePanel';
+import { CodeDialog } from '../CodeDialog';
 import type { BrowserProps } from '../types';
 import type { BrowserState } from '../use-browser';
-import { useCode } from '../use-code';
-import type { AttachmentDialogProps } from './AttachmentDialog';
 
 interface OpenAttachmentProps {
 	props: BrowserProps;
@@ -30,38 +26,27 @@ export function OpenAttachment( { props, browser }: OpenAttachmentProps ) {
 	if ( openItem === null || ! onOpenItem ) {
 		return null;
 	}
+	const close = () => onOpenItem( null );
 	return (
-		<LoadedDialog
-			props={ props }
-			id={ openItem }
-			list={ list }
-			count={ library.count }
-			onMissing={ library.request }
-			onMove={ onOpenItem }
-			onClose={ () => onOpenItem( null ) }
-		/>
-	);
-}
-
-/** The dialog after its code has loaded, or why this was not possible. */
-function LoadedDialog( dialog: AttachmentDialogProps ) {
-	const { code, hasFailed, load } = useCode( loadDialog );
-	if ( code ) {
-		return <code.AttachmentDialog { ...dialog } />;
-	}
-	return hasFailed ? (
-		<Modal
+		<CodeDialog
+			from={ loadDialog }
 			title={ __( 'Attachment details', 'pagewright' ) }
-			overlayClassName={ OVERLAY }
-			onRequestClose={ dialog.onClose }
+			loginUrl={ props.context.loginUrl }
+			onClose={ close }
 		>
-			<FailurePanel
-				failure={ { kind: 'network' } }
-				loginUrl={ dialog.props.context.loginUrl }
-				onRetry={ load }
-			/>
-		</Modal>
-	) : null;
+			{ ( { AttachmentDialog } ) => (
+				<AttachmentDialog
+					props={ props }
+					id={ openItem }
+					list={ list }
+					count={ library.count }
+					onMissing={ library.request }
+					onMove={ onOpenItem }
+					onClose={ close }
+				/>
+			) }
+		</CodeDialog>
+	);
 }
 
 const loadDialog = () => import( /* webpackChunkName: "media-attachment" */ './AttachmentDialog' );

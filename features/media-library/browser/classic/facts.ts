@@ -10,6 +10,8 @@ export interface MediaFacts {
 	styleUrl?: string;
 	/** URL of admin-ajax.php. */
 	ajaxUrl: string;
+	/** MIME types of images that the server can edit. */
+	editableTypes: readonly string[];
 	/** URL of the login screen. */
 	loginUrl: string;
 	/** Whether files can be in folders. */
@@ -24,6 +26,7 @@ export const mediaFacts = (): MediaFacts =>
 		timeZone: '+00:00',
 		language: '',
 		ajaxUrl: '',
+		editableTypes: [],
 		loginUrl: '',
 		hasFolders: false,
 	};

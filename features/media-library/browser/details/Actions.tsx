@@ -6,11 +6,12 @@ import type { Failure } from '../../model/failure';
 import { needsConfirmation, type AttachmentActions } from '../../model/rights';
 import type { Attachment } from '../../port';
 import { ConfirmDialog, OVERLAY } from '../components';
+import { EditImageButton } from '../edit-image/EditImageButton';
 import { failureText } from '../failure-text';
 import { titleOf } from '../file-texts';
 import { ReplaceActions } from '../replace/ReplaceActions';
 import type { MediaStore } from '../store/media-store';
-import type { BrowserContext } from '../types';
+import type { BrowserContext, ImageEditing } from '../types';
 
 type Move = 'trash' | 'restore' | 'remove';
 
@@ -20,12 +21,12 @@ export interface ActionsProps {
 	actions: AttachmentActions;
 	context: BrowserContext;
 	onRemoved: ( id: number ) => void;
-	onEditImage: ( ( attachment: Attachment ) => void ) | undefined;
+	editing: ImageEditing;
 }
 
 /** Links and buttons for one attachment, as far as the user may use them. */
 export function Actions( props: ActionsProps ) {
-	const { store, attachment, actions, context, onRemoved, onEditImage } = props;
+	const { store, attachment, actions, context, onRemoved, editing } = props;
 	const [ asked, setAsked ] = useState< Move | null >( null );
 	const [ failure, setFailure ] = useState< Failure | null >( null );
 	const { id } = attachment;
@@ -51,10 +52,11 @@ export function Actions( props: ActionsProps ) {
 					{ failureText( failure ) }
 				</Notice>
 			) }
-			{ actions.canEditImage && onEditImage && (
-				<Button variant="secondary" onClick={ () => onEditImage( attachment ) }>
-					{ __( 'Edit image', 'pagewright' ) }
-				</Button>
+			{ actions.canEditImage && (
+				<EditImageButton
+					{ ...{ store, attachment, editing } }
+					loginUrl={ context.loginUrl }
+				/>
 			) }
 			{ actions.canReplace && <ReplaceActions { ...{ store, attachment, context } } /> }
 			<Links { ...{ attachment, editLink } } />

@@ -11,7 +11,7 @@ import { useCode } from '../use-code';
 import { FailurePanel } from '../states/FailurePanel';
 import type { MediaStore } from '../store/media-store';
 import { useAttachment } from '../store/use-store';
-import type { BrowserContext, BrowserSlots } from '../types';
+import type { BrowserContext, BrowserSlots, ImageEditing } from '../types';
 import type { ActionsProps } from './Actions';
 import { DisplayFields } from './DisplayFields';
 import { Facts } from './Facts';
@@ -30,7 +30,7 @@ export interface DetailsProps {
 	onClose: ( () => void ) | undefined;
 	/** Called after the attachment left the list. */
 	onRemoved: ( id: number ) => void;
-	onEditImage: ( ( attachment: Attachment ) => void ) | undefined;
+	editing: ImageEditing;
 	onUserSetting: ( ( name: string, value: string ) => void ) | undefined;
 	renderSlot: BrowserSlots[ 'details' ];
 }
@@ -83,7 +83,7 @@ export function Details( props: DetailsProps ) {
 function Content( props: DetailsProps & { attachment: Attachment } ) {
 	const { store, state, context, attachment, renderSlot } = props;
 	const actions = actionsOf( attachment, {
-		hasTrash: context.hasTrash,
+		...context,
 		allowsLocalEdits: state.allowsLocalEdits,
 	} );
 	return (
@@ -105,7 +105,7 @@ function Content( props: DetailsProps & { attachment: Attachment } ) {
 			<LoadedActions
 				{ ...{ store, attachment, actions, context } }
 				onRemoved={ props.onRemoved }
-				onEditImage={ props.onEditImage }
+				editing={ props.editing }
 			/>
 		</>
 	);

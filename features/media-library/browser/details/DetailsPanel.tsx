@@ -42,7 +42,13 @@ export function DetailsPanel( { props, browser }: DetailsPanelProps ) {
 				focus={ details.focus }
 				onClose={ isNarrow ? details.close : undefined }
 				onRemoved={ browser.removed }
-				onEditImage={ props.onEditImage }
+				editing={ {
+					...props.editing,
+					onCopied: ( id ) => {
+						browser.select( { type: 'uploaded', id } );
+						details.open();
+					},
+				} }
 				onUserSetting={ props.onUserSetting }
 				renderSlot={ props.slots?.details }
 			/>

@@ -103,11 +103,11 @@ describe( 'an area', () => {
 	it.each( [
 		[
 			{ x: -0.4, y: 0.6, width: 599.999, height: 400.2 },
-			{ x: 0, y: 0, width: 600, height: 400 },
+			{ x: 0, y: 1, width: 600, height: 399 },
 		],
 		[
 			{ x: 599.9, y: 10, width: 0.2, height: 5.9 },
-			{ x: 599, y: 10, width: 1, height: 5 },
+			{ x: 599, y: 10, width: 1, height: 6 },
 		],
 	] )( 'has whole pixels inside the box: %j', ( area, expected ) => {
 		expect( inPixels( area, IMAGE ) ).toEqual( expected );

@@ -190,15 +190,13 @@ export function changeArea(
 
 /** Returns an area in whole pixels, at least one, inside its box. */
 export function inPixels( area: Rect, box: Size ): Rect {
-	const size = ( value: number, most: number ) =>
-		Math.max( 1, Math.min( most, Math.floor( value + 0.01 ) ) );
-	const [ width, height ] = [ size( area.width, box.width ), size( area.height, box.height ) ];
-	const place = ( value: number, most: number ) =>
-		Math.max( 0, Math.min( most, Math.round( value ) ) );
-	return {
-		x: place( area.x, box.width - width ),
-		y: place( area.y, box.height - height ),
-		width,
-		height,
-	};
+	const [ x, width ] = rounded( area.x, area.width, box.width );
+	const [ y, height ] = rounded( area.y, area.height, box.height );
+	return { x, y, width, height };
+}
+
+function rounded( from: number, length: number, most: number ): [ start: number, length: number ] {
+	const start = Math.max( 0, Math.min( most - 1, Math.round( from ) ) );
+	const end = Math.max( start + 1, Math.min( most, Math.round( from + length ) ) );
+	return [ start, end - start ];
 }

@@ -76,7 +76,7 @@ describe( 'the steps for the server', () => {
 			[ { type: 'ratioChosen', ratio: '16:9' }, turn() ],
 			[
 				{ type: 'rotate', degrees: 90 },
-				{ type: 'crop', x: 31, y: 0, width: 337, height: 600 },
+				{ type: 'crop', x: 31, y: 0, width: 338, height: 600 },
 			],
 		],
 	] )( '%s', ( _what, events, expected ) => {

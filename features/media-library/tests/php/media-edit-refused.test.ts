@@ -55,7 +55,7 @@ describe( 'an image that cannot be edited', () => {
 			await plug( 'edit', plugin );
 			expect( await edit( id, TURN, { version, focus: { x: 1, y: 1 } } ) ).toMatchObject( {
 				status,
-				code: `pagewright_upload_${ code }`,
+				code: `pagewright_edit_${ code }`,
 				message: expect.stringMatching( /\.$/ ),
 			} );
 			expect( await stateOf( id ) ).toEqual( before );
@@ -73,7 +73,7 @@ describe( 'an image that cannot be edited', () => {
 		);
 		expect( await edit( id, TURN, { version } ) ).toMatchObject( {
 			status: 413,
-			code: 'pagewright_upload_too_large',
+			code: 'pagewright_edit_too_large',
 		} );
 		expect( await stateOf( id ) ).toEqual( before );
 	} );
@@ -120,7 +120,7 @@ describe( 'an image that cannot be edited', () => {
 		await callEdit( 'edit_as_wordpress', id );
 		const before = await stateOf( id );
 		for ( const old of [ version, second, '0'.repeat( 64 ) ] ) {
-			const refused = { status: 409, code: 'pagewright_upload_changed' };
+			const refused = { status: 409, code: 'pagewright_edit_changed' };
 			expect( await edit( id, TURN, { version: old } ) ).toMatchObject( refused );
 			expect( await edit( id, TURN, { version: old, copy: true } ) ).toMatchObject( refused );
 			expect( await restore( id, old ) ).toMatchObject( refused );
@@ -144,7 +144,7 @@ describe( 'an image that cannot be edited', () => {
 		await callEdit( 'set_meta', id, '_wp_attached_file', '2026/11/none.png' );
 		expect( await source( id ) ).toMatchObject( {
 			status: 409,
-			code: 'pagewright_upload_no_file',
+			code: 'pagewright_edit_no_file',
 		} );
 		expect( await edit( id, TURN, { version: '0'.repeat( 64 ) } ) ).toMatchObject( {
 			status: 409,

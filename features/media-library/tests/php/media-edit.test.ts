@@ -161,7 +161,7 @@ describe( 'WordPress and the server', () => {
 		expect( await source( id ) ).toMatchObject( { canRestore: false } );
 		expect( await restore( id ) ).toMatchObject( {
 			status: 409,
-			code: 'pagewright_upload_no_original',
+			code: 'pagewright_edit_no_original',
 		} );
 	} );
 

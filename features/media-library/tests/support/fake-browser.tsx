@@ -68,7 +68,6 @@ export function FakeBrowser( props: FakeBrowserProps ) {
 					onViewChange={ setView }
 					onConfirm={ ( { ids } ) => setSaid( `confirmed ${ [ ...ids ].join( ' ' ) }` ) }
 					onUserSetting={ ( setting, value ) => setSaid( `${ setting }=${ value }` ) }
-					onEditImage={ ( { id } ) => setSaid( `image ${ id }` ) }
 					{ ...( props.opensDialogs && { openItem, onOpenItem: setOpenItem } ) }
 					{ ...( props.uploads && {
 						slots: {

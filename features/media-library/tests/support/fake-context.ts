@@ -23,6 +23,7 @@ export const fakeContext = ( changes: Partial< BrowserContext > = {} ): BrowserC
 	embedExtensions: [ 'mp3', 'mp4' ],
 	display: { site: { align: 'none', link: 'none', size: 'medium' }, user: {} },
 	imageSizes: { thumbnail: 'Thumbnail', medium: 'Medium', large: 'Large', full: 'Full size' },
+	editableTypes: [ 'image/jpeg', 'image/png' ],
 	language: 'en-US',
 	loginUrl: 'https://example.org/wp-login.php',
 	editLinkOf: ( id ) => `https://example.org/wp-admin/post.php?post=${ id }&action=edit`,
