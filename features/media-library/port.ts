@@ -1,5 +1,4 @@
 import type { Failure } from './model/failure';
-import type { ImagePort } from './image-port';
 import type { MediaQuery } from './model/query';
 
 /** Result of a call: a port never rejects. */
@@ -263,8 +262,6 @@ export interface MediaPort {
 		moves: readonly FileMove[],
 		signal?: AbortSignal
 	) => Promise< Result< MoveResult > >;
-	/** The image editor; by default that of the site. */
-	images?: ImagePort;
 	/** Returns the places that use an attachment. */
 	uses: ( id: number, signal?: AbortSignal ) => Promise< Result< readonly AttachmentUse[] > >;
 	/** Returns the preview of a URL. Fails with `missing` when no provider knows it. */

@@ -7,7 +7,7 @@ import { useCode } from './use-code';
 interface Props< Code > {
 	/** Imports the code. It must be the same function each time. */
 	from: () => Promise< Code >;
-	/** Of the dialog that says that the code did not load. */
+	/** Title of the dialog that says that the code did not load. */
 	title: string;
 	loginUrl: string;
 	onClose: () => void;

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Features\MediaLibrary\Replace\AttachmentFiles;
 
 /**
- * What an attempt made and changed, so that nothing of it stays if it fails, also if PHP runs out of memory or time.
+ * The new files and the old post meta of an attempt. Nothing of it stays if it fails, also if PHP runs out of memory.
  */
 final class Attempt {
 	private const META = array(

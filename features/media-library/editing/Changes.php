@@ -11,12 +11,12 @@ namespace Pagewright\Features\MediaLibrary\Editing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a user did to an image: a list of flips, rotations, crops and scalings, applied in their order. */
+/** Flips, rotations, crops and scalings of an image, which are applied in their order. */
 final class Changes {
 	/** More than any use of the dialog sends. */
 	public const MOST = 20;
 
-	/** Larger differences are no rounding: the user saw another image. */
+	/** Rounding causes smaller differences only. */
 	private const TOLERANCE_PX = 2;
 
 	/** @param list<array<string, mixed>> $steps Checked by self::schema(). */

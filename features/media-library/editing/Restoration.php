@@ -77,7 +77,7 @@ final class Restoration {
 		if ( ! isset( $backups['full-orig'] ) ) {
 			$backup->keep_file();
 		}
-		// WordPress forgets sizes without an original, and then their files would stay for ever.
+		// WordPress forgets sizes without an original, and then their files would never be deleted.
 		$backup->keep_sizes( array_diff( array_keys( $sizes ), array_keys( self::originals( $backups ) ) ) );
 		$backup->save();
 	}

@@ -6,9 +6,9 @@ import { ConfirmDialog, OVERLAY } from '../components';
 import { titleOf } from '../file-texts';
 import { FailurePanel } from '../states/FailurePanel';
 import './edit-image.chunk.css';
-import type { EditImageProps } from './EditImageButton';
 import { Editor } from './Editor';
 import { Steps } from './Steps';
+import type { EditImageProps } from './types';
 import { useEdit } from './use-edit';
 
 /** The image editor: a dialog over all others. */

@@ -1,17 +1,8 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { Attachment } from '../../port';
 import { CodeDialog } from '../CodeDialog';
-import type { MediaStore } from '../store/media-store';
-import type { ImageEditing } from '../types';
-
-export interface EditImageProps {
-	store: MediaStore;
-	attachment: Attachment;
-	loginUrl: string;
-	editing: ImageEditing;
-}
+import type { EditImageProps } from './types';
 
 /** The button that opens the image editor, whose code loads with it. */
 export function EditImageButton( props: EditImageProps ) {

@@ -19,7 +19,7 @@ interface EditorProps {
 	isGif: boolean;
 }
 
-/** The picture with its tools, numbers and buttons. */
+/** The image with its tools, numbers and buttons. */
 export function Editor( { state, history, leave, isGif }: EditorProps ) {
 	const { source, failure, dispatch, work } = state;
 	const [ isBroken, setBroken ] = useState( false );

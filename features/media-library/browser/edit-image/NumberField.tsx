@@ -13,7 +13,7 @@ interface NumberFieldProps {
 	onEnd: () => void;
 }
 
-/** A field for a number, which changes the picture while the user types. Other text stays until the field is left. */
+/** A field for a number, which changes the image while the user types. Other text stays until the field is left. */
 export function NumberField( props: NumberFieldProps ) {
 	const { label, value, min, max, step = 1, isDisabled, onChange, onEnd } = props;
 	const [ typed, setTyped ] = useState< string | null >( null );

@@ -18,13 +18,13 @@ interface StageProps {
 	onLoad: ( isShown: boolean ) => void;
 }
 
-/** Space around the picture, for handles and focus. */
+/** Space around the image, for handles and focus. */
 const MARGIN_PX = 48;
 const ZOOM_STEP = 1.25;
 const SMALLEST = 0.02;
 const LARGEST = 8;
 
-/** The picture, as large as there is space, or as the user wants. */
+/** The image, as large as there is space, or as the user wants. */
 export function Stage( { url, history, dispatch, isDisabled, onLoad }: StageProps ) {
 	const { edit, image } = history;
 	const [ space, root ] = useSpace();
@@ -121,7 +121,7 @@ function zoomAfterKey( key: string, scale: number ): number | null | undefined {
 	}
 }
 
-/** Returns the space for the picture. */
+/** Returns the space for the image. */
 function useSpace() {
 	const root = useRef< HTMLDivElement >( null );
 	const [ space, setSpace ] = useState< Size >( { width: 300, height: 200 } );

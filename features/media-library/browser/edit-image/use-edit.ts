@@ -13,14 +13,14 @@ import type { Failure } from '../../model/failure';
 import { createImagePort } from '../../port/images';
 import { mediaFacts } from '../classic/facts';
 import { failureText } from '../failure-text';
-import type { EditImageProps } from './EditImageButton';
+import type { EditImageProps } from './types';
 
 export type Loaded =
 	| { status: 'loading' }
 	| { status: 'failed'; failure: Failure }
 	| { status: 'ready'; source: ImageSource };
 
-/** What the server is asked for. */
+/** The running request. */
 export type Work = 'save' | 'copy' | 'restore' | null;
 
 type Event = EditEvent | { type: 'opened'; source: ImageSource };
@@ -38,7 +38,7 @@ export function useEdit(
 	close: () => void
 ) {
 	const images = useMemo< ImagePort >(
-		() => store.port.images ?? createImagePort( mediaFacts().ajaxUrl ),
+		() => store.images ?? createImagePort( mediaFacts().ajaxUrl ),
 		[ store ]
 	);
 	const [ loaded, load ] = useSource( images, id );

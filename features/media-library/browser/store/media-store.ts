@@ -11,6 +11,7 @@ import {
 import type { DisplaySettings } from '../../model/display';
 import type { Failure } from '../../model/failure';
 import { RESULT_MS } from '../../model/save-status';
+import type { ImagePort } from '../../image-port';
 import type { Attachment, MediaPort } from '../../port';
 import type { UploadPort } from '../../upload-port';
 import { siteLimits } from '../upload/site-limits';
@@ -48,7 +49,9 @@ export class MediaStore {
 	constructor(
 		readonly port: MediaPort,
 		/** By default the port of the site. */
-		uploads?: UploadPort
+		uploads?: UploadPort,
+		/** By default the port of the site. */
+		readonly images?: ImagePort
 	) {
 		this.folders = new FolderStore( port, ( event ) => this.tell( event ) );
 		this.uploads = new UploadQueue(

@@ -1,6 +1,6 @@
 import type { Rect, Size } from '../edit-image/geometry';
 
-/** What a caller wants an image to be cropped to. */
+/** The size that a caller wants. */
 export interface CropTarget extends Size {
 	/** Whether another width, or another height, is also right. */
 	hasFlexWidth: boolean;

@@ -15,7 +15,7 @@ import {
 import { ratioSize, type RatioId } from './ratios';
 
 /**
- * What the user wants an image to become. The same value always gives the same result, in one step
+ * The changes that the user wants. The same value always gives the same result, in one step
  * from the stored image, so that rotating back and forth loses nothing.
  */
 export interface Edit {

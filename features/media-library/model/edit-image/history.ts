@@ -36,7 +36,7 @@ export const createHistory = ( image: Size, focus: Point | null ): History => ( 
 	gesture: '',
 } );
 
-/** The edit of which the user began. */
+/** Returns the edit with which the user began. */
 export const firstOf = ( { past, edit }: History ): Edit => past[ 0 ] ?? edit;
 
 /** Returns the width by height that an area must keep; null for any. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the image editor needs to know.
+ * Describes images for the editor.
  *
  * @package Pagewright
  */

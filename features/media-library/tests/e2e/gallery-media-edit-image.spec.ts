@@ -14,7 +14,7 @@ async function open( state = 'edit-an-image', options: { width?: number; dir?: s
 	await expect( dialog() ).toBeVisible();
 }
 
-test( 'numbers, keys and buttons change the same picture, and the server gets the steps', async () => {
+test( 'numbers, keys and buttons change the same image, and the server gets the steps', async () => {
 	await open();
 	await expect( button( 'Save' ) ).toBeDisabled();
 	await field( 'Width' ).fill( '600' );
@@ -83,7 +83,7 @@ test( 'undo, redo and reset by buttons and keys', async () => {
 	await expect( field( 'Width' ) ).toHaveValue( '1200' );
 } );
 
-test( 'a rotated picture has no empty corners, and a copy is selected', async () => {
+test( 'a rotated image has no empty corners, and a copy is selected', async () => {
 	await open();
 	await field( 'Straighten (degrees)' ).fill( '7' );
 	await expect( field( 'Width' ) ).not.toHaveValue( '1200' );
@@ -91,7 +91,7 @@ test( 'a rotated picture has no empty corners, and a copy is selected', async ()
 	await expect( said() ).toHaveText( /^copy, rotate 7, crop \d+ \d+ 1\d{3} \d{3} => 2000$/ );
 } );
 
-test( 'a focal point moves with keys and numbers, and with the picture', async () => {
+test( 'a focal point moves with keys and numbers, and with the image', async () => {
 	await open();
 	await button( 'Set focal point' ).click();
 	await media.page.getByRole( 'button', { name: /^Focal point: 50 %/ } ).focus();
@@ -156,7 +156,7 @@ for ( const [ state, text ] of [
 	[ 'an-edited-image-meets-a-full-disk', 'Its disk may be full' ],
 	[ 'an-edited-image-was-changed-meanwhile', 'changed meanwhile' ],
 ] as const ) {
-	test( `a failure is told, and the edit stays: ${ state }`, async () => {
+	test( `a failure is announced, and the edit stays: ${ state }`, async () => {
 		await open( state );
 		await button( 'Rotate right' ).click();
 		await button( 'Save' ).click();

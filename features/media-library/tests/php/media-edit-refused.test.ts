@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plug } from '../../../../tests/support/plug';
 import { cutLog, logSize } from '../../../../tests/support/site';
 import type { ImageChange } from '../../image-port';
-import { callEdit, colors, edit, restore, setUp, source, stateOf } from '../support/edit';
+import { callEdit, colors, edit, restore, source, stateOf } from '../support/edit';
+import { setUp } from '../support/edit-files';
 import { publicFiles } from '../support/replace';
 
 const { upload } = setUp();

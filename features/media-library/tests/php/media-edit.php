@@ -17,7 +17,7 @@ const FIELDS = array(
 	array( 210, 20, 210 ),
 );
 
-/** Letters of the colors, as colors() returns them; the last is none of them. */
+/** Letters of the colors, as colors() returns them. */
 const LETTERS = array( 'r', 'g', 'b', 'y', 'c', 'm' );
 
 /** Returns the Base64 of an image whose fields have six colors. */

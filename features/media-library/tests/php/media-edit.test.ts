@@ -7,11 +7,11 @@ import {
 	colors,
 	edit,
 	restore,
-	setUp,
 	sizesOf,
 	source,
 	stateOf,
 } from '../support/edit';
+import { setUp } from '../support/edit-files';
 
 const { upload, remove } = setUp();
 
@@ -123,7 +123,7 @@ describe( 'pixels of an edited image', () => {
 		expect( await colors( id, CENTERS_TURNED ) ).toEqual( [ 400, 600, 'yrcgmb' ] );
 	} );
 
-	it( 'has new sizes of the new picture, and none of the old one', async () => {
+	it( 'has new sizes of the new image, and none of the old one', async () => {
 		const id = await upload( 1200, 800 );
 		const before = await sizesOf( id );
 		await edit( id, [ { type: 'crop', x: 0, y: 0, width: 400, height: 400 } ] );
@@ -221,7 +221,7 @@ describe( 'WordPress and the server', () => {
 		] );
 	} );
 
-	it( 'stores a copy with the texts, and leaves the image alone', async () => {
+	it( 'stores a copy with the texts, and does not change the image', async () => {
 		const id = await upload();
 		await callEdit( 'set_meta', id, '_wp_attachment_image_alt', 'Six "fields" \\ here' );
 		const before = await stateOf( id );

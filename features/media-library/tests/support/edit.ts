@@ -1,9 +1,6 @@
-import { afterEach } from 'vitest';
-import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { visitor, type Role } from '../../../../tests/support/visitor';
 import type { ImageChange, ImageSource } from '../../image-port';
-import { collection } from './uploads';
 
 const { call } = phpFile( 'features/media-library/tests/php/media-edit.php' );
 
@@ -86,26 +83,3 @@ export const fieldsImage = async ( width = 600, height = 400, type = 'png', orie
 		await call< string >( 'fields_image', width, height, type, orientation ),
 		'base64'
 	);
-
-/** Prepares the tests of a file. All that a test makes is removed after it. */
-export function setUp() {
-	const files = collection();
-	const copies: number[] = [];
-	afterEach( async () => {
-		await unplug( 'edit' );
-		for ( const id of copies.splice( 0 ) ) {
-			await call( 'delete_attachment', id );
-		}
-		await files.remove();
-	} );
-	return {
-		/** Uploads an image with six fields. Returns the ID of the attachment. */
-		upload: async ( width = 600, height = 400, type = 'png', orientation = 1 ) => {
-			const bytes = await fieldsImage( width, height, type, orientation );
-			const name = `fields.${ type === 'jpeg' ? 'jpg' : type }`;
-			return Number( ( await files.upload( name, bytes, { role: 'author' } ) ).id );
-		},
-		/** Removes a copy after the test. */
-		remove: ( id: number ) => void copies.push( id ),
-	};
-}

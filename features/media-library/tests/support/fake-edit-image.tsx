@@ -20,7 +20,7 @@ export function FakeEditImage( { mime = 'image/jpeg', ...options }: Props ) {
 		const file = { id: ID, title: 'Hut', filename: 'hut.jpg', mime };
 		const port = createFakePort( { generated: 4, files: [ file, { ...file, id: 2000 } ] } );
 		const images = createFakeImages( port.library, { ...options, onEdit: setSaid } );
-		return new MediaStore( { ...port, images } );
+		return new MediaStore( port, undefined, images );
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- the server stays.
 	}, [] );
 	const [ attachment ] = useState( () => completeAttachment( { id: ID, title: 'Hut', mime } ) );

@@ -3,8 +3,8 @@ import type { Failure } from '../../model/failure';
 import type { Attachment, Result } from '../../port';
 import type { FakeLibrary } from './fake-library';
 
-/** A picture with six fields of colors, as a data URL. */
-export const FIELDS_IMAGE = `data:image/svg+xml,${ encodeURIComponent(
+/** An image of a hut, as a data URL. */
+export const HUT = `data:image/svg+xml,${ encodeURIComponent(
 	`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 12 8"><rect width="12" height="8" fill="#7eb6d9"/><circle cx="9.4" cy="1.9" r="1.1" fill="#ffd35c"/><path d="M0 6l3.2-3.4L6 5.6l2.4-2.2L12 6.4V8H0z" fill="#4a7a55"/><path d="M0 7l5-1.1L12 7.2V8H0z" fill="#2f5339"/><path d="M1.2 5.6h1.4v1.5H1.2zM1 5.7l.9-.9.9.9z" fill="#c8553d"/></svg>`
 ) }`;
 
@@ -50,7 +50,7 @@ export function createFakeImages(
 				: {
 						ok: true,
 						value: {
-							...{ url: FIELDS_IMAGE, width: 1200, height: 800, hasThumbnail: true },
+							...{ url: HUT, width: 1200, height: 800, hasThumbnail: true },
 							...{ focus, ...source, canRestore, version: String( version ) },
 						},
 					},
