@@ -23,7 +23,7 @@ const browser = ( title: string, props: Omit< FakeBrowserProps, 'name' > = {} ) 
 const TEXTS = { title: 'Choose a header', primary: 'Use as header' };
 
 const NO_EDITOR =
-	'This server cannot edit images of this type. Ask an administrator to install GD or Imagick.';
+	'This server cannot edit images of this type. Ask an administrator to install an image library for PHP.';
 
 const EDIT_FAILURES: ReadonlyArray< readonly [ title: string, failure: Failure ] > = [
 	[ 'An edited image was deleted', { kind: 'missing' } ],

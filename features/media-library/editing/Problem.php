@@ -16,7 +16,7 @@ final class Problem {
 	public static function no_editor(): EditError {
 		return new EditError(
 			'no_editor',
-			__( 'This server cannot edit images of this type. Ask an administrator to install GD or Imagick.', 'pagewright' ),
+			__( 'This server cannot edit images of this type. Ask an administrator to install an image library for PHP.', 'pagewright' ),
 			501
 		);
 	}

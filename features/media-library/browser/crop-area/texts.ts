@@ -30,7 +30,7 @@ export const areaLabel = ( area: Rect ): string =>
 	sprintf(
 		/* translators: %s: size and place. */
 		__(
-			'Crop area: %s. Arrow keys move it, with Alt they resize it, with Shift they are faster.',
+			'Crop area: %s. Arrow keys move it, with the key alt they resize it, with the key shift they are faster.',
 			'pagewright'
 		),
 		areaText( area )

@@ -55,7 +55,7 @@ export function Editor( { state, history, leave, isGif }: EditorProps ) {
 					{ isGif && state.isDirty && (
 						<Notice status="warning" isDismissible={ false }>
 							{ __(
-								'If this GIF is animated, only its first picture is kept.',
+								'If this GIF is animated, only its first frame is kept.',
 								'pagewright'
 							) }
 						</Notice>

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
-import { phpFile } from '../../../../tests/support/site';
-import { callEdit, CENTERS_TURNED, colors, fieldsImage } from '../support/edit';
-import { removePosts } from '../support/media';
-import { upload } from '../support/uploads';
-
-const { call } = phpFile( 'features/media-library/tests/php/media-edit.php' );
+import { callEdit, CENTERS_TURNED, colors } from '../support/edit';
 
 let id = 0;
 test.beforeEach( async () => {
-	id = Number( ( await upload( 'editable.png', await fieldsImage() ) ).id );
+	id = await callEdit< number >( 'insert_image' );
 } );
 test.afterEach( async () => {
-	await call( 'delete_attachment', id );
+	await callEdit( 'delete_attachment', id );
 } );
 
 const editor = ( page: Page ) => page.locator( '.pagewright-edit-image' );
@@ -66,6 +61,5 @@ test( 'a copy is shown after it was saved', async ( { page } ) => {
 	const copy = Number( new URL( page.url() ).searchParams.get( 'item' ) );
 	expect( ( await colors( copy ) )[ 2 ] ).toBe( 'bgrmcy' );
 	expect( ( await colors( id ) )[ 2 ] ).toBe( 'rgbycm' );
-	await removePosts( [ copy ] );
-	expect( await callEdit( 'delete_attachment', copy ) ).toBe( false );
+	await callEdit( 'delete_attachment', copy );
 } );

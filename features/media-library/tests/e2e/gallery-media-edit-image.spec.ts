@@ -137,7 +137,7 @@ test( 'unsaved changes are not lost by Escape, and the focus returns', async () 
 test( 'the original is restored after a question', async () => {
 	await open( 'edit-an-edited-image-with-a-focal-point' );
 	await button( 'Rotate right' ).click();
-	await expect( dialog().getByText( 'only its first picture is kept' ).first() ).toBeVisible();
+	await expect( dialog().getByText( 'only its first frame is kept' ).first() ).toBeVisible();
 	await button( 'Restore original' ).click();
 	await media.page
 		.getByRole( 'dialog' )

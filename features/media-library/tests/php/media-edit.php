@@ -135,3 +135,12 @@ function texts( int $id ) {
 	$post = get_post( $id );
 	return array( $post->post_title, $post->post_excerpt, get_post_meta( $id, '_wp_attachment_image_alt', true ), get_post_meta( $id, '_pagewright_focal_point', true ), basename( get_attached_file( $id ) ) );
 }
+
+/** Returns the ID of a new attachment with an image of six fields. */
+function insert_image() {
+	require_once ABSPATH . 'wp-admin/includes/image.php';
+	$file = wp_upload_bits( 'editable.png', null, base64_decode( fields_image( 600, 400 ) ) )['file'];
+	$id   = wp_insert_attachment( array( 'post_title' => 'Editable', 'post_mime_type' => 'image/png' ), $file );
+	wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) );
+	return $id;
+}
