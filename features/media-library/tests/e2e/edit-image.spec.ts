@@ -34,7 +34,7 @@ test( 'an image is cropped and rotated on Media → Library, and restored', asyn
 	await field( page, 'Width' ).fill( '200' );
 	await field( page, 'Height' ).fill( '200' );
 	await editor( page )
-		.getByRole( 'group', { name: /^Crop area/ } )
+		.getByRole( 'group', { name: /^Crop area: / } )
 		.focus();
 	await page.keyboard.press( 'Shift+ArrowRight' );
 	await page.keyboard.press( 'Control+z' );
