@@ -94,7 +94,11 @@ export interface UploadPort {
 	/** Sends a file in one request, to the route of WordPress. Returns the ID of the attachment. */
 	whole: ( file: File, post: number, signal?: AbortSignal ) => Promise< UploadResult< number > >;
 	/** Makes an attachment of the file at a URL, which the server downloads. Returns its ID. */
-	fromUrl: ( url: string, post: number, signal?: AbortSignal ) => Promise< UploadResult< number > >;
+	fromUrl: (
+		url: string,
+		post: number,
+		signal?: AbortSignal
+	) => Promise< UploadResult< number > >;
 	/** Finds the attachment of a file whose request had no response; 0 for none. */
 	find: ( lost: LostFile, signal?: AbortSignal ) => Promise< UploadResult< number > >;
 	/** Creates the missing sizes of an image. */

@@ -153,7 +153,9 @@ it( 'a file that replaces another one keeps its type', async () => {
 		onReplaced: ( _id, { name } ) => names.push( name ),
 	} );
 	const names: string[] = [];
-	queue.add( [ fileWith( webp( [ [ 'VP8 ', 'pixels' ] ] ), 'lake.webp', 'image/webp' ) ], { replaces: replaced } );
+	queue.add( [ fileWith( webp( [ [ 'VP8 ', 'pixels' ] ] ), 'lake.webp', 'image/webp' ) ], {
+		replaces: replaced,
+	} );
 	queue.add( [ fileWith( heif(), 'lake.heic', 'image/heic' ) ], { replaces: replaced } );
 	await vi.waitFor( () => expect( names ).toEqual( [ 'lake.webp', 'lake.heic' ] ) );
 	expect( server.stored ).toEqual( [] );
