@@ -126,13 +126,21 @@ const styles = {
 const plugins = ( config, unwanted ) =>
 	config.plugins.filter( ( plugin ) => ! unwanted.test( plugin?.constructor?.name ?? '' ) );
 
-/** Style sheets of chunks have their version in the URL, as their scripts. */
-function withStyleVersion( plugin ) {
-	if ( plugin.constructor.name === 'MiniCssExtractPlugin' ) {
-		plugin.options.chunkFilename = '[name].css?v=[contenthash:8]';
-	}
-	return plugin;
-}
+/**
+ * `import css from './name.css?inline'` returns the text of a style sheet, which a chunk renders. Chunks with style
+ * sheets of their own would need code in the script that loads them, before anybody needs them.
+ */
+const withInlineStyles = ( { rules, ...others } ) => ( {
+	...others,
+	rules: [
+		...rules.map( ( rule ) =>
+			rule.test?.test( 'name.css' )
+				? { ...rule, resourceQuery: { not: [ /^\?inline$/ ] } }
+				: rule
+		),
+		{ test: /\.css$/, resourceQuery: /^\?inline$/, type: 'asset/source' },
+	],
+} );
 
 module.exports = [
 	{
@@ -144,14 +152,13 @@ module.exports = [
 			...named( 'features/*/admin/*/index.tsx', ofScreen ),
 		},
 		output: { ...scripts.output, chunkFilename: '[name].js?v=[contenthash:8]' },
+		module: withInlineStyles( scripts.module ),
 		// libheif asks whether there is such a variable: workers have none.
 		node: { __filename: false },
-		optimization: { ...scripts.optimization, splitChunks: false },
+		// With names as IDs, a script that loads chunks needs no list of both.
+		optimization: { ...scripts.optimization, splitChunks: false, chunkIds: 'named' },
 		// Logical properties need no second style sheet for RTL.
-		plugins: [
-			...plugins( scripts, /^(Rtl|Copy)/i ).map( withStyleVersion ),
-			new Licences( 'LICENSES.txt' ),
-		],
+		plugins: [ ...plugins( scripts, /^(Rtl|Copy)/i ), new Licences( 'LICENSES.txt' ) ],
 	},
 	{
 		...scripts,

@@ -1,8 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef } from '@wordpress/element';
 import { ReactCrop } from 'react-image-crop';
-import 'react-image-crop/dist/ReactCrop.css';
-import './crop-area.chunk.css';
+// Its package does not export the file with a query.
+import libraryCss from '../../../../node_modules/react-image-crop/dist/ReactCrop.css?inline';
+import ownCss from './crop-area.chunk.css?inline';
 import { boxOf, degreesOf, type Pose, type Rect, type Size } from '../../model/edit-image/geometry';
 import { areaAfterKey } from '../../model/edit-image/keys';
 import { areaLabel, NO_LABELS } from './texts';
@@ -63,6 +64,7 @@ export function CropArea( props: CropAreaProps ) {
 			role="presentation"
 			onKeyDownCapture={ onKeyDown }
 		>
+			<style>{ libraryCss + ownCss }</style>
 			<ReactCrop
 				crop={ { unit: 'px', ...scaled( area, scale ) } }
 				aspect={ ratio ?? undefined }

@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { ConfirmDialog, OVERLAY } from '../components';
 import { titleOf } from '../file-texts';
 import { FailurePanel } from '../states/FailurePanel';
-import './edit-image.chunk.css';
+import css from './edit-image.chunk.css?inline';
 import { Editor } from './Editor';
 import { Steps } from './Steps';
 import type { EditImageProps } from './types';
@@ -49,6 +49,7 @@ export function EditImage( { onClose, ...props }: EditImageProps & { onClose: ()
 				history && <Steps { ...{ history, dispatch } } isDisabled={ work !== null } />
 			}
 		>
+			<style>{ css }</style>
 			<div ref={ root } className="pagewright-edit-image__body">
 				{ loaded.status === 'loading' && ! history && <Spinner /> }
 				{ loaded.status === 'failed' && (
