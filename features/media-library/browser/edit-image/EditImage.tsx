@@ -19,6 +19,7 @@ export function EditImage( { onClose, ...props }: EditImageProps & { onClose: ()
 	const [ isLeaving, setLeaving ] = useState( false );
 	const root = useRef< HTMLDivElement >( null );
 	useLeaveGuard( root, isDirty );
+	useFocusReturn( root );
 	const leave = () => {
 		if ( work === null && isDirty ) {
 			setLeaving( true );
@@ -92,6 +93,26 @@ function stepOf( event: KeyboardEvent ): 'undone' | 'redone' | null {
 	}
 	return key === 'y' || event.shiftKey ? 'redone' : 'undone';
 }
+
+/** Returns the focus to the opener, also if the editor closes together with its question. */
+function useFocusReturn( root: RefObject< HTMLElement > ): void {
+	// eslint-disable-next-line no-restricted-globals -- dialogs are in the document of the page.
+	const [ opener ] = useState( () => focusedIn( window ) );
+	useEffect( () => {
+		const view = root.current?.ownerDocument.defaultView;
+		return () => {
+			if (
+				view &&
+				focusedIn( view ) === view.document.body &&
+				opener instanceof HTMLElement
+			) {
+				opener.focus();
+			}
+		};
+	}, [ root, opener ] );
+}
+
+const focusedIn = ( { document: page }: Window ): Element | null => page.activeElement;
 
 /** Asks before the page is left. */
 function useLeaveGuard( root: RefObject< HTMLElement >, isDirty: boolean ): void {

@@ -44,8 +44,12 @@ test( 'an image is cropped and rotated on Media → Library, and restored', asyn
 	expect( [ width, height, seen ] ).toEqual( [ 200, 200, expect.stringMatching( /[yr]/ ) ] );
 
 	await press( page, 'Edit image' );
-	await press( page, 'Restore original' );
-	await press( page, 'Restore original' );
+	await editor( page ).getByRole( 'button', { name: 'Restore original' } ).click();
+	await page
+		.getByRole( 'dialog' )
+		.filter( { hasText: 'Restore the image as it was' } )
+		.getByRole( 'button', { name: 'Restore original' } )
+		.click();
 	await expect(
 		editor( page ).getByText( 'The original image is restored.' ).first()
 	).toBeVisible();

@@ -141,7 +141,7 @@ test( 'the original is restored after a question', async () => {
 	await button( 'Restore original' ).click();
 	await media.page
 		.getByRole( 'dialog' )
-		.last()
+		.filter( { hasText: 'Restore the image as it was' } )
 		.getByRole( 'button', { name: 'Restore original' } )
 		.click();
 	await expect( dialog().getByText( 'The original image is restored.' ).first() ).toBeVisible();
