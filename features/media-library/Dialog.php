@@ -11,6 +11,7 @@ namespace Pagewright\Features\MediaLibrary;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\MediaLibrary\Uploads\Limits;
 use Pagewright\Features\Settings;
 
 /** Loads the script that shows our browser in the dialog, wherever a page loads WordPress's media library. */
@@ -31,9 +32,12 @@ final class Dialog {
 		} )( wp.media.view );
 		JS;
 
+	/** The largest number that JavaScript has without rounding. */
+	private const NO_LIMIT = 2 ** 53 - 1;
+
 	/** Adds the script to the page. */
 	public static function enqueue(): void {
-		if ( ! Settings::load()->is_on( 'media_library_dialog' ) || ! current_user_can( 'upload_files' ) ) {
+		if ( ! self::is_used() ) {
 			return;
 		}
 		$handle = Script::enqueue( 'media-dialog', array( 'media-views' ) );
@@ -41,5 +45,26 @@ final class Dialog {
 		// The style sheet loads with the first dialog; it builds on the one of the components.
 		wp_enqueue_style( 'wp-components' );
 		Facts::print( $handle, array( 'styleUrl' => Script::style_url( 'media-dialog' ) ) );
+	}
+
+	/**
+	 * Lets the block editor accept files that the script sends in chunks, as
+	 * browser/upload/large-upload.ts describes.
+	 *
+	 * @param mixed $settings Settings of the editor.
+	 * @return mixed The same with the size of the largest file in bytes.
+	 */
+	public static function raise_editor_limit( mixed $settings ): mixed {
+		// Editors of plugins on the public site may not have the script.
+		if ( is_array( $settings ) && is_admin() && self::is_used() ) {
+			$most = Limits::most_bytes();
+
+			$settings['maxUploadFileSize'] = $most > 0 ? max( $most, (int) wp_max_upload_size() ) : self::NO_LIMIT;
+		}
+		return $settings;
+	}
+
+	private static function is_used(): bool {
+		return Settings::load()->is_on( 'media_library_dialog' ) && current_user_can( 'upload_files' );
 	}
 }

@@ -137,6 +137,11 @@ final class Hooks {
 		Dialog::enqueue();
 	}
 
+	/** Callback of block_editor_settings_all. */
+	public static function raise_editor_limit( mixed $settings = null ): mixed {
+		return Dialog::raise_editor_limit( $settings );
+	}
+
 	/** Callback of load-upload.php. */
 	public static function replace_screen(): void {
 		Screen::start();

@@ -127,8 +127,8 @@ final class Limits {
 		return $missing;
 	}
 
-	/** Returns the size of the largest file; 0 without a limit. */
-	private static function most_bytes(): int {
+	/** Returns the size of the largest file in bytes; 0 without a limit. */
+	public static function most_bytes(): int {
 		$network = is_multisite() && ! get_site_option( 'upload_space_check_disabled' )
 			? KB_IN_BYTES * self::number( get_site_option( 'fileupload_maxk', 1500 ) )
 			: 0;

@@ -5,6 +5,7 @@ import { replaceBrowser, type Replacement } from '../../browser/classic/replace-
 import { prefetchList } from '../../browser/classic/shared-port';
 import { areFramesUnchanged, type ViewSnapshots } from '../../browser/classic/views';
 import { watchIntent } from './intent';
+import { catchLargeUploads } from './large-uploads';
 import { load } from './load';
 import { replaceMediaUpload } from './media-upload';
 import { isOff, setOff } from './off';
@@ -62,6 +63,7 @@ if ( media && views ) {
 	);
 	window.pagewrightMediaDialog = dialog;
 	replaceMediaUpload( media, dialog );
+	catchLargeUploads();
 	watchIntent( document, ( type ) => {
 		if ( ! isOff() ) {
 			prefetchList( { query: true, type } );

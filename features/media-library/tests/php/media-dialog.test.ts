@@ -54,6 +54,36 @@ describe( 'the media dialog', () => {
 	} );
 } );
 
+describe( 'the size of files in the block editor', () => {
+	const limit = async ( role: Role ) =>
+		Number( /"maxUploadFileSize":(\d+)/.exec( await screen( role ) )?.[ 1 ] );
+	const inOneRequest = () => php< number >( `return wp_max_upload_size();` );
+
+	afterEach( () => unplug( 'editor-limit' ) );
+
+	it( 'has no limit, because files are sent in chunks', async () => {
+		expect( await limit( 'author' ) ).toBe( Number.MAX_SAFE_INTEGER );
+	} );
+
+	it( 'is that of uploads in chunks, but not below that of one request', async () => {
+		const plugLimit = ( bytes: number ) =>
+			plug(
+				'editor-limit',
+				`add_filter( 'pagewright/media-library/max-upload-size', static fn () => ${ bytes } );`
+			);
+		await plugLimit( 5e9 );
+		expect( await limit( 'author' ) ).toBe( 5e9 );
+		await plugLimit( 1000 );
+		expect( await limit( 'author' ) ).toBe( await inOneRequest() );
+	} );
+
+	it( 'is that of WordPress with its dialog, and for users who may not upload', async () => {
+		expect( await limit( 'contributor' ) ).toBe( 0 );
+		await turn( false );
+		expect( await limit( 'author' ) ).toBe( await inOneRequest() );
+	} );
+} );
+
 describe( 'the screen Media → Library', () => {
 	const library = ( parameters = '' ) =>
 		screen( 'author', `/wp-admin/upload.php?mode=grid${ parameters }` );
