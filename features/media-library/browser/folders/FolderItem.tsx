@@ -6,7 +6,7 @@ import type { TreeEntry, VisibleFolder } from '../../model/folder-tree';
 import type { FolderTree } from '../../port';
 import { numberText } from '../file-texts';
 import type { FolderStore } from '../store/folder-store';
-import { canDrop, drop, startDrag } from './drag';
+import { canDrop, canReceive, drop, receive, startDrag } from './drag';
 import { entryName } from './texts';
 
 interface FolderItemProps {
@@ -102,23 +102,27 @@ function useDropTarget( { entry, folder, tree, store, onOpen }: FolderItemProps 
 		}
 	}, [ isOver, isClosed, entry ] );
 	const accepts = () => canDrop( store.dragged, entry, tree );
+	const acceptsFiles = ( { dataTransfer }: DragEvent ) =>
+		canReceive( store, dataTransfer, entry, tree );
 	return {
 		isOver,
 		handlers: {
 			onDragOver: ( event: DragEvent ) => {
-				if ( accepts() ) {
+				const isUpload = acceptsFiles( event );
+				if ( isUpload || accepts() ) {
 					event.preventDefault();
-					event.dataTransfer.dropEffect = 'move';
+					event.dataTransfer.dropEffect = isUpload ? 'copy' : 'move';
 					setIsOver( true );
 				}
 			},
 			onDragLeave: () => setIsOver( false ),
 			onDrop: ( event: DragEvent ) => {
+				const isUpload = acceptsFiles( event );
 				setIsOver( false );
-				if ( accepts() ) {
+				if ( isUpload || accepts() ) {
 					event.preventDefault();
 					event.stopPropagation();
-					drop( store, entry );
+					void ( isUpload ? receive( store, event, entry! ) : drop( store, entry ) );
 				}
 			},
 		},

@@ -3,6 +3,7 @@ import { _n, sprintf } from '@wordpress/i18n';
 import { isInside, type TreeEntry } from '../../model/folder-tree';
 import type { FolderTree } from '../../port';
 import type { FolderStore } from '../store/folder-store';
+import { takeDropped } from '../upload/take-dropped';
 
 /** Marks our data, so that editors ignore it. What is dragged is in the store. */
 const TYPE = 'application/x-pagewright-media';
@@ -65,4 +66,19 @@ export function drop( store: FolderStore, entry: TreeEntry ): void {
 	} else if ( dragged ) {
 		void store.moveFolder( dragged.folder, entry ?? 0 );
 	}
+}
+
+/** Returns whether files from outside of the page can be uploaded into an entry of the tree. */
+export const canReceive = (
+	{ dragged, receive: upload }: FolderStore,
+	{ types }: DataTransfer,
+	entry: TreeEntry,
+	{ canFile }: FolderTree
+): boolean => ! dragged && Boolean( upload && entry && canFile ) && types.includes( 'Files' );
+
+/** Uploads what was dropped on a folder. */
+export function receive( store: FolderStore, event: DragEvent, folder: number ): void {
+	store.receive?.( takeDropped( event.dataTransfer ), folder );
+	// Drop zones that did not get the drop would stay visible until the mouse moves.
+	event.currentTarget.dispatchEvent( new Event( 'dragend', { bubbles: true } ) );
 }

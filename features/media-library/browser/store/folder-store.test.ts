@@ -76,6 +76,23 @@ describe( 'files', () => {
 		await store.place( 1 );
 		expect( port.library.idsOf( createQuery( { folder: 2 } ) ) ).toContain( 1 );
 	} );
+
+	it( 'are counted once when many are uploaded', async () => {
+		vi.useFakeTimers();
+		const loads = () => port.calls.filter( ( name ) => name === 'folders' ).length;
+		const before = loads();
+		for ( let id = 1; id <= 40; id++ ) {
+			await store.place( id, 1 );
+			await vi.advanceTimersByTimeAsync( 1000 );
+		}
+		expect( loads() ).toBe( before );
+		await vi.advanceTimersByTimeAsync( 1000 );
+		expect( loads() ).toBe( before + 1 );
+		vi.useRealTimers();
+		const { length } = port.library.idsOf( createQuery( { folder: 1 } ) );
+		expect( names( store.state().tree )?.[ 0 ] ).toBe( `Events ${ length }` );
+		expect( length ).toBeGreaterThan( 20 );
+	} );
 } );
 
 describe( 'folders', () => {

@@ -3,11 +3,10 @@ import type { Failure } from '../../model/failure';
 import {
 	NO_HISTORY,
 	reduceFolderHistory,
-	type FolderHistory,
 	type FolderHistoryEvent,
 	type FolderStep,
 } from '../../model/folder-history';
-import type { FileMove, FolderChange, FolderTree, MediaPort } from '../../port';
+import type { FileMove, FolderChange, MediaPort } from '../../port';
 import {
 	changedText,
 	entryName,
@@ -17,35 +16,17 @@ import {
 	notMovedText,
 	pathsText,
 } from '../folders/texts';
+import type { Dropped } from '../upload/take-dropped';
 import { makePaths, type FolderPath } from './folder-paths';
+import type { FolderEvent, FolderState } from './folder-state';
 
-/** Tells what happened last. */
-export interface FolderNotice {
-	/** Another one for each notice. */
-	key: number;
-	text: string;
-	isError: boolean;
-	/** Whether the files are still moving. */
-	isRunning: boolean;
-	canUndo: boolean;
-}
-
-/** A change of attachments. */
-export type FolderEvent =
-	{ type: 'moved'; ids: readonly number[]; folders: readonly number[] } | { type: 'invalidated' };
-
-/** Replaced by each change. */
-export interface FolderState {
-	/** Null before the first response. */
-	tree: FolderTree | null;
-	/** Why the folders could not be loaded. */
-	failure: Failure | null;
-	notice: FolderNotice | null;
-	history: FolderHistory;
-}
+export type { FolderEvent, FolderNotice, FolderState } from './folder-state';
 
 /** More files take so long that a notice says what happens. */
 const LONG_MOVE = 100;
+
+/** Files that are uploaded one after another are counted once, after such a break. */
+const BREAK_MS = 2000;
 
 /** More folders take so long that a notice says what happens. */
 const MANY_PATHS = 5;
@@ -60,6 +41,8 @@ export class FolderStore {
 	#requests = 0;
 	/** The steps before: each one waits for them, because it may depend on them. */
 	#queue: Promise< unknown > = Promise.resolve();
+	/** Loads the folders after files were uploaded. */
+	#timer: ReturnType< typeof setTimeout > | undefined;
 	readonly #observers = new Set< () => void >();
 
 	/** Parts of MIME types to which the shown library is limited: only such files are counted. */
@@ -70,6 +53,9 @@ export class FolderStore {
 
 	/** Files or the folder that the user drags. */
 	dragged: { files: readonly number[] } | { folder: number } | null = null;
+
+	/** Uploads what is dropped on a folder; null where nothing can be uploaded. */
+	receive: ( ( dropped: readonly Dropped[], folder: number ) => void ) | null = null;
 
 	/**
 	 * @param port Server.
@@ -140,16 +126,19 @@ export class FolderStore {
 		} else if ( result.value.failed.length ) {
 			this.report( notMovedText( result.value.failed.length ) );
 		}
-		void this.load();
+		clearTimeout( this.#timer );
+		this.#timer = setTimeout( () => void this.load(), BREAK_MS );
 	};
 
 	/**
-	 * Returns the IDs of folders by their paths below the shown folder. Creates missing folders, and reports what
-	 * happened. Returns null if the user may not create folders.
+	 * Returns the IDs of folders by their paths below a folder; the shown one by default. Creates missing folders, and
+	 * reports what happened. Returns null if the user may not create folders.
 	 */
-	readonly makePaths = ( paths: readonly FolderPath[] ): Promise< readonly number[] | null > => {
-		const top = this.chosen || 0;
-		return this.#afterOthers( async () => {
+	readonly makePaths = (
+		paths: readonly FolderPath[],
+		top = this.chosen || 0
+	): Promise< readonly number[] | null > =>
+		this.#afterOthers( async () => {
 			if ( ! this.#state.tree ) {
 				await this.load();
 			}
@@ -177,7 +166,6 @@ export class FolderStore {
 			} );
 			return made.ids;
 		} );
-	};
 
 	/** Shows a problem where the folders tell what happened. */
 	readonly report = ( text: string ): void => this.#notify( text, { isError: true } );

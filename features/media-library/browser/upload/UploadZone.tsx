@@ -24,12 +24,12 @@ export function UploadZone( props: Props ) {
 	latest.current = props;
 	/** The component of WordPress passes folders as files without content. */
 	const dropped = useRef< Dropped[] >( [] );
-	const receive = ( received: readonly Dropped[] ) => {
+	const receive = ( received: readonly Dropped[], into?: number ) => {
 		const { store, hasFolders, onStart, onFiles } = latest.current;
 		onStart?.();
 		const files = received.filter( ( one ) => one instanceof File );
 		if ( files.length === received.length ) {
-			onFiles( files );
+			onFiles( files, into );
 			return;
 		}
 		loadUploadCode().then(
@@ -37,15 +37,23 @@ export function UploadZone( props: Props ) {
 				uploadDropped( received, {
 					folders: store.folders,
 					hasFolders,
+					folder: into,
 					add: ( some, folder ) => onFiles( some, folder ),
 				} ),
 			() => {
 				store.folders.report( failureText( { kind: 'network' } ) );
-				onFiles( files );
+				onFiles( files, into );
 			}
 		);
 	};
 	useEffect( () => watchPaste( zone.current!, ( data ) => receive( takeDropped( data ) ) ), [] );
+	const { folders } = props.store;
+	useEffect( () => {
+		folders.receive = receive;
+		return () => {
+			folders.receive = null;
+		};
+	}, [ folders ] );
 	return (
 		<div
 			ref={ zone }

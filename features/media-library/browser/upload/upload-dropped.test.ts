@@ -8,10 +8,10 @@ const makePaths =
 	vi.fn< ( paths: readonly ( readonly string[] )[] ) => Promise< readonly number[] | null > >();
 const report = vi.fn();
 
-const drop = ( dropped: readonly Dropped[], hasFolders = true ) =>
+const drop = ( dropped: readonly Dropped[], hasFolders = true, onFolder?: number ) =>
 	uploadDropped( dropped, {
 		folders: { makePaths, report },
-		hasFolders,
+		...{ hasFolders, folder: onFolder },
 		add: ( files, folder ) =>
 			added.push( [ files.map( ( { name } ) => name ).join(), folder ] ),
 	} );
@@ -34,13 +34,24 @@ describe( 'dropped folders', () => {
 	it( 'become folders of the library with their files', async () => {
 		makePaths.mockResolvedValue( [ 7, 8 ] );
 		await drop( [ file, trip ] );
-		expect( makePaths ).toHaveBeenCalledExactlyOnceWith( [ [ 'Trip' ], [ 'Trip', 'Day' ] ] );
+		expect( makePaths ).toHaveBeenCalledExactlyOnceWith(
+			[ [ 'Trip' ], [ 'Trip', 'Day' ] ],
+			undefined
+		);
 		expect( added ).toEqual( [
 			[ 'top.jpg', undefined ],
 			[ 'a.jpg,b.jpg', 7 ],
 			[ 'c.jpg', 8 ],
 		] );
 		expect( report ).not.toHaveBeenCalled();
+	} );
+
+	it( 'go into the folder on which they are dropped, with the files beside them', async () => {
+		makePaths.mockResolvedValueOnce( [ 7, 8 ] ).mockResolvedValueOnce( null );
+		await drop( [ file, trip ], true, 5 );
+		expect( makePaths ).toHaveBeenCalledWith( expect.anything(), 5 );
+		await drop( [ trip ], true, 5 );
+		expect( added.map( ( [ , id ] ) => id ) ).toEqual( [ 5, 7, 8, 5, 5 ] );
 	} );
 
 	it( 'are flat if the user may not create folders', async () => {

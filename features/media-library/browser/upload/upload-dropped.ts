@@ -8,6 +8,8 @@ interface Target {
 	folders: Pick< FolderStore, 'makePaths' | 'report' >;
 	/** Whether files can be in folders. */
 	hasFolders: boolean;
+	/** ID of the folder on which it was dropped; by default the shown one. */
+	folder?: number | undefined;
 	/** Uploads files into a folder; into the shown one without an ID. */
 	add: ( files: readonly File[], folder?: number ) => void;
 }
@@ -18,14 +20,14 @@ interface Target {
  */
 export async function uploadDropped(
 	dropped: readonly Dropped[],
-	{ folders, hasFolders, add }: Target
+	{ folders, hasFolders, folder, add }: Target
 ): Promise< void > {
 	const found = await readDropped( dropped );
 	const groups = groupsOf( found.files );
 	const paths = groups.map( ( { path } ) => path ).filter( ( path ) => path.length );
-	const ids = hasFolders && paths.length ? await folders.makePaths( paths ) : null;
+	const ids = hasFolders && paths.length ? await folders.makePaths( paths, folder ) : null;
 	for ( const { path, files } of groups ) {
-		add( files, ids?.[ paths.indexOf( path ) ] || undefined );
+		add( files, ids?.[ paths.indexOf( path ) ] || folder );
 	}
 	const problem = problemOf( found );
 	if ( problem ) {

@@ -7,7 +7,7 @@ import { makePost, openEditor, problemsOf } from '../../../../tests/support/edit
 import { pictures } from '../../../../tests/support/fields';
 import { fileIn, insertImageBlock } from '../../../../tests/support/media-dialog';
 import { errorLog, phpFile } from '../../../../tests/support/site';
-import { drop } from '../support/drop';
+import { drag, drop } from '../support/drop';
 import { pngOf } from '../support/paste';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/dropped-folders.php' );
@@ -52,6 +52,26 @@ test( 'a folder that is dropped on the library is created there with its files',
 		.toEqual( [ 'drop-c', 'trip/Day/drop-b', 'trip/drop-a' ] );
 	expect( problems ).toEqual( [] );
 	expect( await errorLog() ).toBe( '' );
+} );
+
+test( 'what is dropped on a folder of the tree goes into it', async ( { page } ) => {
+	const problems = problemsOf( page );
+	await call( 'make_folder', 'Paris' );
+	await openScreen( page );
+	await page.getByRole( 'button', { name: 'Folders' } ).click();
+	const folder = page.getByRole( 'treeitem', { name: /^Paris/ } );
+	await drag( folder, [ join( place, 'drop-c.png' ) ] );
+	await expect( folder ).toHaveClass( /is-over/ );
+	const zone = page.locator( '.components-drop-zone.is-active' );
+	await expect( zone ).toHaveCount( 1 );
+	await drop( folder, [ join( place, 'Trip' ), join( place, 'drop-c.png' ) ] );
+	await expect( zone ).toHaveCount( 0 );
+	await expect( folder ).not.toHaveClass( /is-over/ );
+	await expect
+		.poll( () => call( 'paths' ) )
+		.toEqual( [ 'Paris/Trip/Day/drop-b', 'Paris/Trip/drop-a', 'Paris/drop-c' ] );
+	await expect( folder ).toHaveAccessibleName( 'Paris, 1 file' );
+	expect( problems ).toEqual( [] );
 } );
 
 test( 'without folders in the library, only its files are uploaded', async ( { page } ) => {

@@ -1,10 +1,21 @@
 import type { Locator } from '@playwright/test';
 
 /** Drops files and folders of this computer on an element, as the user does. */
-export async function drop( target: Locator, paths: readonly string[] ): Promise< void > {
+export const drop = ( target: Locator, paths: readonly string[] ) =>
+	send( target, paths, [ 'dragEnter', 'dragOver', 'drop' ] );
+
+/** Drags them over an element, without a drop. */
+export const drag = ( target: Locator, paths: readonly string[] ) =>
+	send( target, paths, [ 'dragEnter', 'dragOver', 'dragOver' ] );
+
+async function send(
+	target: Locator,
+	paths: readonly string[],
+	types: ReadonlyArray< 'dragEnter' | 'dragOver' | 'drop' >
+): Promise< void > {
 	const box = ( await target.boundingBox() )!;
 	const session = await target.page().context().newCDPSession( target.page() );
-	for ( const type of [ 'dragEnter', 'dragOver', 'drop' ] as const ) {
+	for ( const type of types ) {
 		await session.send( 'Input.dispatchDragEvent', {
 			type,
 			x: box.x + box.width / 2,
