@@ -1,6 +1,7 @@
-import { Button } from '@wordpress/components';
+import { Button, ExternalLink } from '@wordpress/components';
 import { useId, useRef, useState, useSyncExternalStore } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { ENDED, NONCE } from '../../model/uploads/codes';
 import { progressOf, timeLeftMs } from '../../model/uploads/progress';
 import {
 	DONE,
@@ -13,6 +14,7 @@ import {
 	type Queue,
 } from '../../model/uploads/queue';
 import { bytesPerSecond } from '../../model/uploads/speed';
+import { mediaFacts } from '../classic/facts';
 import { CopyErrors } from './CopyErrors';
 import { errorText } from './error-text';
 import { PlaceChoice } from './PlaceChoice';
@@ -60,7 +62,10 @@ export function UploadList( { queue: uploads, first: known, language, onNews }: 
 			<UploadHead { ...{ uploads, queue, language, onRemoved } } />
 			<PlaceChoice { ...{ uploads, queue, onRemoved } } />
 			{ queue.hold && (
-				<p className="pagewright-media-library__upload-hold">{ errorText( queue.hold ) }</p>
+				<p className="pagewright-media-library__upload-hold">
+					{ errorText( queue.hold ) }{ ' ' }
+					{ ( queue.hold.code === ENDED || queue.hold.code === NONCE ) && <LogIn /> }
+				</p>
 			) }
 			<ul
 				id={ listId }
@@ -98,6 +103,13 @@ export function UploadList( { queue: uploads, first: known, language, onNews }: 
 			) }
 		</section>
 	);
+}
+
+function LogIn() {
+	const { loginUrl } = mediaFacts();
+	return loginUrl ? (
+		<ExternalLink href={ loginUrl }>{ __( 'Log in', 'pagewright' ) }</ExternalLink>
+	) : null;
 }
 
 /** The progress of all files, and buttons for all. */
