@@ -128,7 +128,7 @@ const plugins = ( config, unwanted ) =>
 
 /**
  * `import css from './name.css?inline'` returns the text of a style sheet, which a chunk renders. Chunks with style
- * sheets of their own would need code in the script that loads them, before anybody needs them.
+ * sheets of their own would need code in the script that loads them, before they are needed.
  */
 const withInlineStyles = ( { rules, ...others } ) => ( {
 	...others,

@@ -1,5 +1,12 @@
-import type { Attachment, AttachmentUse, Embed, MediaPort, Result } from '../port';
-import { changeMany, moveFiles, saveOne } from './changes';
+import type {
+	Attachment,
+	AttachmentChanges,
+	AttachmentUse,
+	Embed,
+	MediaPort,
+	Result,
+} from '../port';
+import type { BulkAction } from './changes';
 import { attachmentFrom, numberOf, textOf, type CoreAttachment } from './core-attachment';
 import { ask, createRoutes, type Routes } from './requests';
 import { pageFrom, parametersOf, type ListResponse } from './rows';
@@ -64,6 +71,12 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 			await routes.load< ListResponse >( '', parametersOf( request ), signal ),
 			( response ) => pageFrom( response, request )
 		);
+	const many = (
+		action: BulkAction,
+		ids: readonly number[],
+		changes: AttachmentChanges,
+		signal?: AbortSignal
+	) => withChanges( ( { changeMany } ) => changeMany( routes, action, ids, changes, signal ) );
 	return {
 		query,
 		attachments,
@@ -77,17 +90,19 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 			const [ core ] = found.ok ? found.value : [];
 			return found.ok ? whole( core ) : found;
 		},
-		save: ( id, changes, signal ) => saveOne( routes, id, changes, signal ),
-		saveMany: ( ids, changes, signal ) => changeMany( routes, 'save', ids, changes, signal ),
-		trash: ( ids, signal ) => changeMany( routes, 'trash', ids, {}, signal ),
-		restore: ( ids, signal ) => changeMany( routes, 'restore', ids, {}, signal ),
-		remove: ( ids, signal ) => changeMany( routes, 'delete', ids, {}, signal ),
+		save: ( id, changes, signal ) =>
+			withChanges( ( { saveOne } ) => saveOne( routes, id, changes, signal ) ),
+		saveMany: ( ids, changes, signal ) => many( 'save', ids, changes, signal ),
+		trash: ( ids, signal ) => many( 'trash', ids, {}, signal ),
+		restore: ( ids, signal ) => many( 'restore', ids, {}, signal ),
+		remove: ( ids, signal ) => many( 'delete', ids, {}, signal ),
 		undoReplace: ( id, signal ) => sendOne( routes, '/replace/undo', { id }, signal ),
 		folders: ( types, signal ) =>
 			routes.load( '/folders', { file_type: types.join() }, signal ),
 		changeFolder: ( change, types, signal ) =>
 			routes.send( '/folders/change', { ...change, file_type: types.join() }, signal ),
-		moveFiles: ( moves, signal ) => moveFiles( routes, moves, signal ),
+		moveFiles: ( moves, signal ) =>
+			withChanges( ( { moveFiles } ) => moveFiles( routes, moves, signal ) ),
 		uses: ( id, signal ) => loadUses( routes, id, signal ),
 		oembed: loadEmbed,
 		saveCompat: ( attachment, fields, signal ) =>
@@ -100,6 +115,17 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 		fillIndex: ( signal ) => routes.send( '/index', { action: 'step' }, signal ),
 	};
 }
+
+type ChangeCode = typeof import( './changes' );
+
+/** Calls the code of changes, which loads with the first change: few dialogs have one. */
+const withChanges = < T >(
+	act: ( code: ChangeCode ) => Promise< Result< T > >
+): Promise< Result< T > > =>
+	import( /* webpackChunkName: "media-changes" */ './changes' ).then( act, () => ( {
+		ok: false,
+		failure: { kind: 'network' },
+	} ) );
 
 const map = < From, To >( result: Result< From >, change: ( value: From ) => To ): Result< To > =>
 	result.ok ? { ok: true, value: change( result.value ) } : result;
