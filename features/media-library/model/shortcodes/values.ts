@@ -3,12 +3,11 @@ import { namedValues, type Changes, type Pairs, type Shortcode } from './shortco
 /** Values by attribute, as text. */
 export type Values = Readonly< Record< string, string > >;
 
-/** Returns IDs of attachments: integers above 0, each once, in their order. */
+/** Returns IDs of attachments as WordPress reads them: without signs, each once, in their order. */
 export function readIds( text: string | undefined ): number[] {
-	const ids = ( text ?? '' ).split( /[\s,]+/ ).filter( ( word ) => /^\d+$/.test( word ) );
-	return [ ...new Set( ids.map( Number ) ) ].filter(
-		( id ) => id > 0 && Number.isSafeInteger( id )
-	);
+	const words = ( text ?? '' ).split( /[\s,]+/ );
+	const ids = words.map( ( word ) => Math.trunc( Math.abs( Number.parseFloat( word ) ) ) );
+	return [ ...new Set( ids ) ].filter( ( id ) => id > 0 && Number.isSafeInteger( id ) );
 }
 
 /** Returns whether WordPress takes the text for true. */

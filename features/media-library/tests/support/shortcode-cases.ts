@@ -17,12 +17,7 @@ import {
 	readGallery,
 	type Gallery,
 } from '../../model/shortcodes/gallery';
-import {
-	changePlayer,
-	printPlayer,
-	readPlayer,
-	type Player,
-} from '../../model/shortcodes/player';
+import { changePlayer, printPlayer, readPlayer, type Player } from '../../model/shortcodes/player';
 import {
 	changePlaylist,
 	printPlaylist,
@@ -42,8 +37,8 @@ export interface ShortcodeCase {
 	wordpress?: string;
 	/** Named attributes, in their order. */
 	named: Pairs;
-	/** Named attributes as PHP reads them, where it differs. */
-	php?: Record< string, string >;
+	/** Named attributes that PHP reads in another way, or not at all. */
+	php?: Record< string, string | null >;
 	/** Name of a change. */
 	change: string;
 	/** The text after the change. */
@@ -51,12 +46,14 @@ export interface ShortcodeCase {
 }
 
 export const SHORTCODE_CASES = JSON.parse(
-	readFileSync( new URL( './shortcode-cases.json', import.meta.url ), 'utf8' )
+	readFileSync( 'features/media-library/tests/support/shortcode-cases.json', 'utf8' )
 ) as ShortcodeCase[];
 
 interface Kind {
 	read: ( shortcode: Shortcode ) => { written: Pairs };
 	print: ( shortcode: Shortcode ) => string;
+	/** Writes what was read. */
+	keep: ( shortcode: Shortcode ) => string;
 	/** Applies changes by name. */
 	change: Record< string, ( shortcode: Shortcode ) => string >;
 }
@@ -70,6 +67,7 @@ function kind< M extends { written: Pairs } >(
 	return {
 		read,
 		print: ( shortcode ) => print( read( shortcode ) ),
+		keep: ( shortcode ) => write( shortcode, structuredClone( read( shortcode ) ) ),
 		change: Object.fromEntries(
 			Object.entries( changes ).map( ( [ name, change ] ) => [
 				name,
@@ -111,7 +109,7 @@ export const SHORTCODE_KINDS: Record< string, Kind > = {
 	} ),
 	playlist: kind< Playlist >( readPlaylist, printPlaylist, changePlaylist, {
 		'file added': ( { ids } ) => ( { ids: [ ...ids, 99 ] } ),
-		'videos': () => ( { type: 'video' } ),
+		videos: () => ( { type: 'video' } ),
 		'without list': () => ( { tracklist: false, artists: false } ),
 		'all shown': () => ( { tracklist: true, tracknumbers: true, images: true, artists: true } ),
 		'dark style': () => ( { style: 'dark' } ),
