@@ -11,7 +11,8 @@ import {
 
 /**
  * Returns the text of a shortcode with changes. All other bytes stay: spaces, quotes, the order, and
- * attributes that we do not know. A text whose quotes are broken may have to be written anew.
+ * attributes that we do not know. A text with broken quotes may
+ * have to be replaced as a whole.
  *
  * @param shortcode Shortcode as found.
  * @param changes   Attributes.
@@ -68,6 +69,6 @@ function readsAs( text: string, tag: string, wanted: ReadonlyMap< string, string
 	);
 }
 
-/** What is read after the value was printed. */
+/** Returns the value that is read after this one was printed. */
 const encoded = ( value: string ): string =>
 	findShortcodes( `[a ${ printAttribute( 'a', value ) }]`, [ 'a' ] )[ 0 ]!.attributes[ 0 ]!.value;

@@ -2,7 +2,7 @@ import { changeShortcode } from './change-shortcode';
 import { printShortcode, type Pairs, type Shortcode } from './shortcode';
 import { changesBetween, readIds, writtenPairs, type Values } from './values';
 
-/** What galleries and playlists have in common. */
+/** The common part of galleries and playlists. */
 export interface Collection {
 	/** Attachments in their order; empty for those of a post. */
 	ids: readonly number[];

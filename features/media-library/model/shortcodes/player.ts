@@ -47,7 +47,7 @@ export const PLAYER_DEFAULTS = {
 	},
 } as const satisfies Record< Player[ 'kind' ], Values >;
 
-/** What WordPress compares with numbers, so that the same text is written. */
+/** WordPress compares these with numbers, so that it also writes a text like the default. */
 const NUMBERS = [ 'width', 'height' ];
 
 function read( kind: Player[ 'kind' ], written: Pairs, content: string ): Player {

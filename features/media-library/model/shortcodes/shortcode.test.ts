@@ -62,7 +62,7 @@ describe( 'a change', () => {
 		expect( texts( text ) ).toEqual( [ text ] );
 	} );
 
-	it( 'writes a text anew if broken quotes would swallow it', () => {
+	it( 'replaces a text with broken quotes as a whole', () => {
 		const broken = '[gallery "x b="1" ids="2]';
 		const changed = change( broken, { ids: '3' } );
 		expect( namedValues( one( changed ) ).get( 'ids' ) ).toBe( '3' );

@@ -15,7 +15,7 @@ export interface Attribute {
 	end: number;
 }
 
-/** A shortcode with its text, from which only changed parts are written anew. */
+/** A shortcode with its text, which stays where nothing is changed. */
 export interface Shortcode {
 	tag: string;
 	/** Where the text starts in the searched text. */

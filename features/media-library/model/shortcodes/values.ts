@@ -31,7 +31,7 @@ export const readOneOf = < V extends string >(
 	fallback: V
 ): V => values.find( ( value ) => value === text ) ?? fallback;
 
-/** Returns the attributes as written, of which models keep those that they do not know. */
+/** Returns the attributes as written. Models keep them, because they do not know all. */
 export const writtenPairs = ( shortcode: Shortcode ): Pairs => [ ...namedValues( shortcode ) ];
 
 /** Returns the values that differ; `null` where the new one need not be written. */

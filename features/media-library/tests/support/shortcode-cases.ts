@@ -29,11 +29,11 @@ import { findShortcodes, type Pairs, type Shortcode } from '../../model/shortcod
 /** One row of shortcode-cases.json. */
 export interface ShortcodeCase {
 	text: string;
-	/** What differs from a shortcode without attributes. */
+	/** The differences from a shortcode without attributes. */
 	model: Record< string, unknown >;
-	/** What the dialog inserts when nothing was changed. */
+	/** The text that the dialog inserts when nothing was changed. */
 	printed: string;
-	/** What the dialog of WordPress inserts instead, which loses or breaks something. */
+	/** The text that the dialog of WordPress inserts instead. It loses or breaks something. */
 	wordpress?: string;
 	/** Named attributes, in their order. */
 	named: Pairs;
