@@ -14,9 +14,9 @@ const serverCodes = readdirSync( feature, { recursive: true, encoding: 'utf8' } 
 	] )
 	.map( ( [ , code = '' ] ) => `pagewright_upload_${ code }` );
 
-/** Codes with which the routes that replace files refuse an attachment. */
+/** Codes with which the routes that change files refuse an attachment. */
 const refusals = [
-	...readFileSync( `${ feature }/rest/ReplaceEndpoint.php`, 'utf8' ).matchAll(
+	...readFileSync( `${ feature }/rest/FileEndpoint.php`, 'utf8' ).matchAll(
 		/new PublicError\(\s*'([a-z_]+)'/g
 	),
 ].map( ( [ , code = '' ] ) => code );
