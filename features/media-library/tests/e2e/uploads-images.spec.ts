@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { problemsOf } from '../../../../tests/support/editor';
 import { plug, unplug } from '../../../../tests/support/plug';
-import { phpFile } from '../../../../tests/support/site';
+import { errorLog, phpFile } from '../../../../tests/support/site';
 import { exif, exifSegment, XMP_WITH_PLACE, xmpSegment } from '../support/images';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/uploads-images.php' );
@@ -24,6 +24,7 @@ interface Stored {
 test.afterEach( async () => {
 	await unplug( 'images' );
 	await call( 'delete_uploads' );
+	expect( await errorLog() ).toBe( '' );
 } );
 
 const panel = ( page: Page ) => page.getByRole( 'region', { name: 'Uploads' } );

@@ -89,7 +89,9 @@ export function exif( {
 }
 
 export const XMP_WITH_PLACE =
-	'<x:xmpmeta><rdf:Description dc:title="Harbor" exif:GPSLatitude="52,30.0N" exif:GPSLongitude=\'13,24E\'>' +
+	'<x:xmpmeta xmlns:x="adobe:ns:meta/" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"' +
+	' xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:exif="http://ns.adobe.com/exif/1.0/">' +
+	'<rdf:Description dc:title="Harbor" exif:GPSLatitude="52,30.0N" exif:GPSLongitude=\'13,24E\'>' +
 	'<exif:GPSAltitude>34/1</exif:GPSAltitude><dc:creator>Ada</dc:creator></rdf:Description></x:xmpmeta>';
 
 const ascii = ( text: string ) => Uint8Array.from( text, ( char ) => char.charCodeAt( 0 ) );
