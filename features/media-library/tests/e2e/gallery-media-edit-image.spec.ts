@@ -11,6 +11,7 @@ const said = () => media.page.locator( '[data-said]' );
 
 async function open( state = 'edit-an-image', options: { width?: number; dir?: string } = {} ) {
 	await media.openPage( state, options );
+	await button( 'Open' ).click();
 	await expect( dialog() ).toBeVisible();
 }
 

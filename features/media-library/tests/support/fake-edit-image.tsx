@@ -15,7 +15,7 @@ const ID = 5;
 /** The image editor, and what it sent to the server. */
 export function FakeEditImage( { mime = 'image/jpeg', ...options }: Props ) {
 	const [ said, setSaid ] = useState( '' );
-	const [ isOpen, setOpen ] = useState( true );
+	const [ isOpen, setOpen ] = useState( false );
 	const store = useMemo( () => {
 		const file = { id: ID, title: 'Hut', filename: 'hut.jpg', mime };
 		const port = createFakePort( { generated: 4, files: [ file, { ...file, id: 2000 } ] } );
