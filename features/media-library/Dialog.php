@@ -58,7 +58,6 @@ final class Dialog {
 		// Editors of plugins on the public site may not have the script.
 		if ( is_array( $settings ) && is_admin() && self::is_used() ) {
 			$most = Limits::most_bytes();
-
 			$settings['maxUploadFileSize'] = $most > 0 ? max( $most, (int) wp_max_upload_size() ) : self::NO_LIMIT;
 		}
 		return $settings;

@@ -55,9 +55,7 @@ final class Problem {
 
 	/** @param mixed $reason Error of an image editor; it is for logs. */
 	public static function failed( mixed $reason = null ): EditError {
-		if ( is_wp_error( $reason ) ) {
-			error_log( 'Pagewright: image editor: ' . $reason->get_error_message() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only trace of why it failed.
-		}
+		self::log( $reason );
 		return new EditError(
 			'failed',
 			__( 'The server could not edit this image. The image is as it was. Try again, or try a smaller one.', 'pagewright' ),
@@ -67,13 +65,17 @@ final class Problem {
 
 	/** An image that could be changed, but not stored. */
 	public static function not_saved( mixed $reason = null ): EditError {
-		if ( is_wp_error( $reason ) ) {
-			error_log( 'Pagewright: image editor: ' . $reason->get_error_message() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only trace of why it failed.
-		}
+		self::log( $reason );
 		return new EditError(
 			'not_saved',
 			__( 'The server could not store the edited image. Its disk may be full, or its folder of uploads read-only. The image is as it was.', 'pagewright' ),
 			507
 		);
+	}
+
+	private static function log( mixed $reason ): void {
+		if ( is_wp_error( $reason ) ) {
+			error_log( 'Pagewright: image editor: ' . $reason->get_error_message() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- the only trace of why it failed.
+		}
 	}
 }

@@ -12,8 +12,7 @@ namespace Pagewright\Features\MediaLibrary\Rest;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Attachments\Attachments;
-use Pagewright\Features\MediaLibrary\Editing\EditError;
-use Pagewright\Features\MediaLibrary\Uploads\UploadError;
+use Pagewright\Features\MediaLibrary\MediaError;
 use Pagewright\Rest\PublicError;
 
 /** Routes that replace or edit the file of an attachment, which the user may edit. */
@@ -45,7 +44,7 @@ abstract class FileEndpoint extends MediaEndpoint {
 		}
 		try {
 			$body = $this->body( $request, $id );
-		} catch ( EditError | UploadError $error ) {
+		} catch ( MediaError $error ) {
 			return new \WP_REST_Response( $error->body(), $error->status );
 		}
 		return new \WP_REST_Response( $body );
@@ -53,7 +52,7 @@ abstract class FileEndpoint extends MediaEndpoint {
 
 	/**
 	 * @return array<string, mixed> Body of the response.
-	 * @throws EditError|UploadError With a message for the user.
+	 * @throws MediaError With a message for the user.
 	 */
 	protected function body( \WP_REST_Request $request, int $id ): array {
 		return array( 'attachments' => Attachments::prepared( array( $this->change( $request, $id ) ) ) );
@@ -61,7 +60,7 @@ abstract class FileEndpoint extends MediaEndpoint {
 
 	/**
 	 * @return int ID of the attachment in the response.
-	 * @throws EditError|UploadError With a message for the user.
+	 * @throws MediaError With a message for the user.
 	 */
 	protected function change( \WP_REST_Request $request, int $id ): int {
 		return $id;

@@ -11,22 +11,11 @@ namespace Pagewright\Features\MediaLibrary\Uploads;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Exception with a sentence for the user, and data for the script that uploads. */
-final class UploadError extends \RuntimeException {
-	/**
-	 * @param string               $error_code End of the code of the response, such as `too_large`.
-	 * @param string               $message    Sentence for the user: plain text.
-	 * @param int                  $status     HTTP status.
-	 * @param array<string, mixed> $data       Further data of the response.
-	 */
-	public function __construct(
-		public readonly string $error_code,
-		string $message,
-		public readonly int $status = 400,
-		public readonly array $data = array()
-	) {
-		parent::__construct( $message );
-	}
+use Pagewright\Features\MediaLibrary\MediaError;
+
+/** An upload failed, or a file is refused. */
+final class UploadError extends MediaError {
+	protected const PREFIX = 'pagewright_upload_';
 
 	public static function not_found(): self {
 		return new self(
@@ -89,15 +78,6 @@ final class UploadError extends \RuntimeException {
 			__( 'Parts of this file are missing on the server. The upload continues with them.', 'pagewright' ),
 			409,
 			array( 'offset' => $offset )
-		);
-	}
-
-	/** Returns the body of the response, in the format of WP_Error. @return array<string, mixed> */
-	public function body(): array {
-		return array(
-			'code'    => 'pagewright_upload_' . $this->error_code,
-			'message' => $this->getMessage(),
-			'data'    => array( 'status' => $this->status ) + $this->data,
 		);
 	}
 }

@@ -5,6 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { ConfirmDialog, OVERLAY } from '../components';
 import { titleOf } from '../file-texts';
 import { FailurePanel } from '../states/FailurePanel';
+import { useLeaveGuard } from '../use-leave-guard';
 import css from './edit-image.chunk.css?inline';
 import { Editor } from './Editor';
 import { Steps } from './Steps';
@@ -18,7 +19,7 @@ export function EditImage( { onClose, ...props }: EditImageProps & { onClose: ()
 	const { loaded, isDirty, work, history, dispatch } = state;
 	const [ isLeaving, setLeaving ] = useState( false );
 	const root = useRef< HTMLDivElement >( null );
-	useLeaveGuard( root, isDirty );
+	useLeaveGuard( root, () => isDirty );
 	useFocusReturn( root );
 	const leave = () => {
 		if ( work === null && isDirty ) {
@@ -113,15 +114,3 @@ function useFocusReturn( root: RefObject< HTMLElement > ): void {
 }
 
 const focusedIn = ( { document: page }: Window ): Element | null => page.activeElement;
-
-/** Asks before the page is left. */
-function useLeaveGuard( root: RefObject< HTMLElement >, isDirty: boolean ): void {
-	useEffect( () => {
-		const view = root.current?.ownerDocument.defaultView;
-		const ask = ( event: BeforeUnloadEvent ) => event.preventDefault();
-		if ( isDirty ) {
-			view?.addEventListener( 'beforeunload', ask );
-		}
-		return () => view?.removeEventListener( 'beforeunload', ask );
-	}, [ root, isDirty ] );
-}

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from '@wordpress/element';
+import { useLeaveGuard } from '../use-leave-guard';
 import type { MediaStore } from './media-store';
 
 /**
@@ -6,18 +7,10 @@ import type { MediaStore } from './media-store';
  * back.
  */
 export function useUnsavedGuard( store: MediaStore, root: RefObject< HTMLElement > ): void {
+	useLeaveGuard( root, () => store.unsaved().length > 0 );
 	useEffect( () => {
 		const view = root.current?.ownerDocument.defaultView;
-		const onLeave = ( event: BeforeUnloadEvent ) => {
-			if ( store.unsaved().length ) {
-				event.preventDefault();
-			}
-		};
-		view?.addEventListener( 'beforeunload', onLeave );
 		view?.addEventListener( 'online', store.saveAll );
-		return () => {
-			view?.removeEventListener( 'beforeunload', onLeave );
-			view?.removeEventListener( 'online', store.saveAll );
-		};
+		return () => view?.removeEventListener( 'online', store.saveAll );
 	}, [ store, root ] );
 }

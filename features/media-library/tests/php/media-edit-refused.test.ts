@@ -79,35 +79,27 @@ describe( 'an image that cannot be edited', () => {
 		expect( await stateOf( id ) ).toEqual( before );
 	} );
 
-	it.each( [ false, true ] )(
-		'stays as it was if a plugin ends PHP in the middle (copy: %s)',
-		async ( copy ) => {
+	const INTERRUPTIONS = [
+		[ 'ends PHP', `exit( '{}' );`, 200 ],
+		[ 'fails', `throw new RuntimeException( 'A planned failure' );`, 500 ],
+	] as const;
+	it.each(
+		INTERRUPTIONS.flatMap( ( [ what, code, status ] ) => [
+			{ what, code, status, copy: false },
+			{ what, code, status, copy: true },
+		] )
+	)(
+		'stays as it was if a plugin $what in the middle (copy: $copy)',
+		async ( { code, status, copy } ) => {
 			const id = await upload();
 			const before = await stateOf( id );
 			const files = await publicFiles();
 			const { version } = await source( id );
 			await plug(
 				'edit',
-				`add_filter( 'wp_update_attachment_metadata', static function ( $data ) { if ( str_contains( $_SERVER['REQUEST_URI'], 'media/edit' ) ) { exit( '{}' ); } return $data; } );`
+				`add_filter( 'wp_update_attachment_metadata', static function ( $data ) { if ( str_contains( $_SERVER['REQUEST_URI'], 'media/edit' ) ) { ${ code } } return $data; } );`
 			);
-			await edit( id, TURN, { version, copy } );
-			expect( await stateOf( id ) ).toEqual( before );
-			expect( await publicFiles() ).toEqual( files );
-		}
-	);
-
-	it.each( [ false, true ] )(
-		'stays as it was if a plugin fails in the middle (copy: %s)',
-		async ( copy ) => {
-			const id = await upload();
-			const before = await stateOf( id );
-			const files = await publicFiles();
-			const { version } = await source( id );
-			await plug(
-				'edit',
-				`add_filter( 'wp_update_attachment_metadata', static function ( $data ) { if ( str_contains( $_SERVER['REQUEST_URI'], 'media/edit' ) ) { throw new RuntimeException( 'A planned failure' ); } return $data; } );`
-			);
-			expect( await edit( id, TURN, { version, copy } ) ).toMatchObject( { status: 500 } );
+			expect( ( await edit( id, TURN, { version, copy } ) ).status ).toBe( status );
 			expect( await stateOf( id ) ).toEqual( before );
 			expect( await publicFiles() ).toEqual( files );
 		}
