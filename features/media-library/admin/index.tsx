@@ -75,7 +75,7 @@ function ImageSettings( { settings, onChange }: Props ) {
 				__nextHasNoMarginBottom
 				label={ __( 'Places in uploaded photos', 'pagewright' ) }
 				help={ __(
-					'Phones store in a photo where it was taken. Everyone who can download the photo can read the place.',
+					'Phones store in a photo where it was taken. Everyone who can download the photo can read the place. The choice applies to the uploader of Pagewright, not to files that WordPress uploads, for example from blocks.',
 					'pagewright'
 				) }
 				value={ String( settings.media_library_place ) }

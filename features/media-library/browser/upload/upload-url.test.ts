@@ -19,7 +19,7 @@ it( 'a file at a URL arrives as an upload does', async () => {
 
 it( 'a URL without a file says why, and nothing arrives', async () => {
 	const { queue, place, onUpload } = start();
-	const failure = await queue.addUrl( 'https://nobody.example/lake.jpg' );
+	const failure = await queue.addUrl( 'https://missing.example/lake.jpg' );
 	expect( failure ).toMatchObject( {
 		code: URL_REFUSED,
 		message: 'There is no file at this URL.',

@@ -27,7 +27,7 @@ export interface CollectionKind< C extends Collection > {
 	values: ( collection: C ) => Values;
 	/** Defaults of WordPress. */
 	defaults: Values;
-	/** Defaults of the site. Those that differ from WordPress's are written. */
+	/** Defaults of the site. Values that differ from those of WordPress are written. */
 	siteDefaults: Values;
 }
 

@@ -96,7 +96,7 @@ describe( 'the plan for an image', () => {
 		expect( plan ).toEqual( expected );
 	} );
 
-	it( 'is to keep other files, except those that the server refuses', () => {
+	it( 'keeps other files, unless the server refuses them', () => {
 		const refused = { ...rules, ...poor };
 		expect( planOf( { name: 'a.pdf', type: '' }, null, refused ) ).toEqual( { type: 'keep' } );
 		expect( planOf( { name: 'a.heic', type: 'image/heic' }, null, refused ) ).toEqual( {

@@ -40,12 +40,12 @@ test( 'a file is uploaded from its URL by keyboard; a wrong URL says why and sta
 	await open( page );
 	await page.getByRole( 'button', { name: 'Upload from URL' } ).press( 'Enter' );
 	await expect( field( page ) ).toBeFocused();
-	await page.keyboard.type( `${ outside.base }/nobody.png` );
+	await page.keyboard.type( `${ outside.base }/missing.png` );
 	await page.keyboard.press( 'Enter' );
 	const error = page.locator( '.components-notice.is-error' );
 	await expect( error ).toContainText( 'There is no file at this URL' );
 	await expect( field( page ) ).toBeFocused();
-	await expect( field( page ) ).toHaveValue( `${ outside.base }/nobody.png` );
+	await expect( field( page ) ).toHaveValue( `${ outside.base }/missing.png` );
 	expect( await violations( page, { include: '.pagewright-media-new' } ) ).toEqual( [] );
 	await field( page ).fill( `${ outside.base }/add-new-far.png` );
 	await page.keyboard.press( 'Enter' );

@@ -82,7 +82,7 @@ const TYPE = 'Sorry, you are not allowed to upload this file type.';
 
 describe( 'is refused, and nothing remains:', () => {
 	it.each( [
-		[ 'a missing file', '/nobody.png', 'url', NO_FILE ],
+		[ 'a missing file', '/missing.png', 'url', NO_FILE ],
 		[ 'a page', '/page.png', 'url', 'There is a web page at this URL, not a file' ],
 		[ 'PHP with the name of an image', '/shell.png', 'not_image', '' ],
 		[ 'PHP', '/shell.php', 'type', TYPE ],
