@@ -39,6 +39,8 @@ final class Renderer {
 	/** @var array<string, array<string, array{0: ?\Pagewright\Fields\Field, 1: array<string, mixed>}>> By class. */
 	private array $css_fields = array();
 
+	private ?SanitizedSettings $settings = null;
+
 	private int $nesting = 0;
 
 	/** Whether a preview is being rendered. Shortcodes, blocks and layouts inside it cannot find out otherwise. */
@@ -246,12 +248,11 @@ final class Renderer {
 
 	private function context( Widget $widget, Place $place ): RenderContext {
 		$number = $this->counts[ $widget->id_base ] = ( $this->counts[ $widget->id_base ] ?? 0 ) + 1;
-		$this->cleaners[ "{$widget->class} settings" ] ??= new Cleaner( $widget->settings_fields(), $this->types() );
 		return new RenderContext(
 			id: '' !== $place->anchor ? $place->anchor : "{$widget->id_base}-$number",
 			widget: $widget,
 			is_preview: $place->is_preview,
-			settings: $this->cleaners[ "{$widget->class} settings" ]->clean( Settings::of( $widget ) ),
+			settings: ( $this->settings ??= new SanitizedSettings() )->of( $widget, $this->types() ),
 			title_tags: $place->title_tags,
 			icons: $this->icons ??= new Icons(),
 			render: function ( string $folder, array $data ) use ( $place ): string {

@@ -69,3 +69,9 @@ it( 'prefers a field over a companion key of the same name', async () => {
 		{ photo: 3, photo_fallback: 'Mine' },
 	] );
 } );
+
+it( 'sanitizes the settings of a kind of widget again after a change in the same request', async () => {
+	expect(
+		await call( 'settings_after', [ {}, { map_consent: 'on' }, { map_consent: 'on' }, 'text' ] )
+	).toEqual( [ false, true, true, false ] );
+} );

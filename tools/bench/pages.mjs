@@ -2,7 +2,8 @@
 // product.
 import { readWidget } from '../../scripts/compile.mjs';
 import { listFixtures } from '../../scripts/render-fixtures.mjs';
-import { widgets as allWidgets } from '../paths.mjs';
+import { root, widgets as allWidgets } from '../paths.mjs';
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { rendersNothing } from '../../scripts/golden/files.mjs';
 
@@ -37,8 +38,8 @@ if ( isset( $_GET['bench'] ) ) {
 /** Fixtures with data that no user saves on purpose. */
 const ODD = /^(empty|hostile|wrong-types|sections-missing|numeric-keys)/;
 /**
- * Number of widgets on the page with all kinds. It stays when kinds are added: the limit of its
- * time is for a page of this length.
+ * Number of widgets on the page with the kinds of the page builder. It stays when kinds are added:
+ * the limit of its time is for a page of this length.
  */
 const WIDGETS = 105;
 /** Number of equal widgets on a page: enough to measure a tenth of a millisecond. */
@@ -50,11 +51,11 @@ const UNDECIDED = `delete_option( 'pagewright_views' );`;
 export const EMPTY_PAGE = '/bench-copies-none/';
 
 /**
- * Returns usual fixtures of all widgets in equal shares, repeated if there are fewer; lists of posts
- * and menus run queries, which tests/php/post-lists.test.ts and navigation.test.ts count.
+ * Returns usual fixtures of all widgets. Lists of posts and menus run queries, which
+ * tests/php/post-lists.test.ts and navigation.test.ts count.
  */
-export function everyday() {
-	const all = listFixtures().filter(
+const everyday = () =>
+	listFixtures().filter(
 		( fixture ) =>
 			! fixture.posts &&
 			! fixture.post &&
@@ -62,6 +63,10 @@ export function everyday() {
 			! rendersNothing( fixture.widget, basename( fixture.file ) ) &&
 			! ODD.test( basename( fixture.file ) )
 	);
+
+/** Returns usual fixtures of the page builder's widgets in equal shares, repeated if there are fewer. */
+function pageOfWidgets() {
+	const all = everyday().filter( ( { widget } ) => existsSync( `${ root }/blocks/${ widget }` ) );
 	const widgets = [ ...new Set( all.map( ( { widget } ) => widget ) ) ];
 	return widgets.flatMap( ( widget, i ) => {
 		const own = all.filter( ( fixture ) => fixture.widget === widget );
@@ -84,7 +89,7 @@ const block = ( fixture ) => ( {
  * @param {(code: string) => Promise<string>} php Runs PHP in the site.
  */
 export async function makePages( php ) {
-	const all = everyday();
+	const all = pageOfWidgets();
 	const first = ( widget ) => all.find( ( fixture ) => fixture.widget === widget );
 	const payload = {
 		probe: PROBE,
