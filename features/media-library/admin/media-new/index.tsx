@@ -1,5 +1,6 @@
 import { createRoot } from '@wordpress/element';
 import { MediaStore } from '../../browser/store/media-store';
+import { followOtherTabs } from '../../browser/store/other-tabs';
 import { createWordPressPort } from '../../port/wordpress';
 import { facts } from './facts';
 import { UploadScreen } from './UploadScreen';
@@ -9,10 +10,7 @@ if ( form && facts ) {
 	const place = document.createElement( 'div' );
 	place.className = 'pagewright-media-new';
 	form.replaceWith( place );
-	createRoot( place ).render(
-		<UploadScreen
-			facts={ facts }
-			store={ new MediaStore( createWordPressPort( { ajaxUrl: facts.ajaxUrl } ) ) }
-		/>
-	);
+	const store = new MediaStore( createWordPressPort( { ajaxUrl: facts.ajaxUrl } ) );
+	followOtherTabs( store, document );
+	createRoot( place ).render( <UploadScreen facts={ facts } store={ store } /> );
 }

@@ -1,5 +1,6 @@
 import { createRoot } from '@wordpress/element';
 import { MediaStore } from '../../browser/store/media-store';
+import { followOtherTabs } from '../../browser/store/other-tabs';
 import { createWordPressPort } from '../../port/wordpress';
 import { facts } from './facts';
 import { Screen } from './Screen';
@@ -10,10 +11,12 @@ if ( place && facts ) {
 	const root = document.createElement( 'div' );
 	root.className = 'pagewright-media-screen';
 	place.append( root );
+	const store = new MediaStore( createWordPressPort( { ajaxUrl: facts.ajaxUrl } ) );
+	followOtherTabs( store, document );
 	createRoot( root ).render(
 		<Screen
 			facts={ facts }
-			store={ new MediaStore( createWordPressPort( { ajaxUrl: facts.ajaxUrl } ) ) }
+			store={ store }
 			addButton={ place.querySelector( '.page-title-action' ) }
 		/>
 	);

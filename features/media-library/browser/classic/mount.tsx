@@ -23,7 +23,7 @@ export function mount( element: HTMLElement, view: CoreView, onTurnOff: () => vo
 	root.render(
 		<ClassicBrowser
 			source={ { media, port: sharedPort() } }
-			store={ sharedStore() }
+			store={ sharedStore( element.ownerDocument ) }
 			view={ view }
 			onTurnOff={ onTurnOff }
 		/>

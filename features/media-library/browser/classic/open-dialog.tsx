@@ -37,7 +37,7 @@ export function openDialog(
 		root.render(
 			<Boundary onError={ () => resolve( { type: 'turnedOff' } ) }>
 				<MediaDialog
-					store={ sharedStore() }
+					store={ sharedStore( page ) }
 					context={ contextOf( media.view.settings ) }
 					request={ request }
 					loadChosen={ port.attachments }

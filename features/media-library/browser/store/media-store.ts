@@ -29,7 +29,9 @@ export type MediaEvent =
 	| { type: 'added' | 'changed'; item: Attachment }
 	| { type: 'removed'; ids: readonly number[] }
 	/** Attachments moved, or something else changed on the server. */
-	| FolderEvent;
+	| FolderEvent
+	/** Something changed in another tab. */
+	| { type: 'refreshed' };
 
 /**
  * Values of attachments that outlive a component: whole attachments, unsaved texts and display
@@ -88,11 +90,28 @@ export class MediaStore {
 			event.ids.forEach( ( id ) => this.#move( id, event.folders ) );
 		} else if ( event.type === 'invalidated' ) {
 			this.#loaded.clear();
-		} else {
+		} else if ( 'item' in event ) {
 			this.#loaded.set( event.item.id, { status: 'ready', attachment: event.item } );
 		}
 		this.#listeners.forEach( ( listener ) => listener( event ) );
 		this.#changed();
+	};
+
+	/**
+	 * Loads the lists and folders that are shown again, and attachments that changed. What is shown stays until then.
+	 *
+	 * @param ids Attachments that changed.
+	 */
+	readonly refresh = ( ids: readonly number[] ): void => {
+		for ( const id of ids ) {
+			if ( this.#loaded.has( id ) && ! isUnsaved( this.draft( id ) ) ) {
+				void this.#reload( id );
+			}
+		}
+		if ( this.folders.state().tree ) {
+			void this.folders.load();
+		}
+		this.tell( { type: 'refreshed' } );
 	};
 
 	/** Returns an attachment; null before `load`. */
@@ -120,18 +139,8 @@ export class MediaStore {
 		if ( known && known.status !== 'failed' ) {
 			return;
 		}
-		const loading: Loaded = { status: 'loading' };
-		this.#set( id, loading );
-		const result = await this.port.get( id );
-		// A newer value may have arrived meanwhile.
-		if ( this.#loaded.get( id ) === loading ) {
-			this.#set(
-				id,
-				result.ok
-					? { status: 'ready', attachment: result.value }
-					: { status: 'failed', failure: result.failure }
-			);
-		}
+		this.#set( id, { status: 'loading' } );
+		await this.#reload( id );
 	};
 
 	/**
@@ -191,6 +200,20 @@ export class MediaStore {
 		return [ ...this.#drafts ]
 			.filter( ( [ id, draft ] ) => isUnsaved( draft ) && this.#canSave( id ) )
 			.map( ( [ id ] ) => id );
+	}
+
+	async #reload( id: number ): Promise< void > {
+		const before = this.#loaded.get( id );
+		const result = await this.port.get( id );
+		// A newer value may have arrived meanwhile.
+		if ( this.#loaded.get( id ) === before ) {
+			this.#set(
+				id,
+				result.ok
+					? { status: 'ready', attachment: result.value }
+					: { status: 'failed', failure: result.failure }
+			);
+		}
 	}
 
 	#canSave( id: number ): boolean {

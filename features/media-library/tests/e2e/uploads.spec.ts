@@ -78,3 +78,22 @@ test( 'a large file continues after the page was left', async ( { page } ) => {
 	await expectArrived( page );
 	expect( await page.evaluate( () => localStorage.getItem( 'pagewright-uploads' ) ) ).toBeNull();
 } );
+
+test( 'a second tab shows an upload once, and no more after it was deleted', async ( { page } ) => {
+	const other = await page.context().newPage();
+	await other.goto( '/wp-admin/upload.php?mode=grid' );
+	await expect( other.locator( '[data-id]' ).first() ).toBeVisible();
+	await select( page );
+	await expectArrived( page );
+	const tile = other.locator( '[data-id]', { hasText: 'large-upload' } );
+	await expect( tile ).toHaveAttribute( 'aria-posinset', '1' );
+	await expect( tile ).toHaveCount( 1 );
+	await page.locator( '[data-id]', { hasText: 'large-upload' } ).click();
+	await page.getByRole( 'button', { name: 'Delete permanently' } ).click();
+	await page
+		.getByRole( 'dialog' )
+		.filter( { has: page.getByRole( 'button', { name: 'Cancel' } ) } )
+		.getByRole( 'button', { name: 'Delete permanently' } )
+		.click();
+	await expect( tile ).toHaveCount( 0 );
+} );
