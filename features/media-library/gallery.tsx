@@ -2,6 +2,7 @@ import type { Failure } from './model/failure';
 import { FakeArranger } from './tests/support/fake-arranger';
 import { FakeBrowser, type FakeBrowserProps } from './tests/support/fake-browser';
 import { FakeEditImage } from './tests/support/fake-edit-image';
+import { FakeGallery } from './tests/support/fake-gallery';
 import { FakeFrame } from './tests/support/fake-frame';
 import { FakeGrid } from './tests/support/fake-grid';
 import type { FakeOptions } from './tests/support/fake-port';
@@ -157,6 +158,44 @@ export const gallery = [
 	{
 		title: 'An image that the server cannot edit',
 		draw: () => <FakeEditImage sourceFailure={ { kind: 'invalid', message: NO_EDITOR } } />,
+	},
+	{ title: 'Create a gallery', draw: () => <FakeGallery name="Create a gallery" /> },
+	{
+		title: 'Create a gallery from an empty library',
+		draw: () => <FakeGallery name="Create a gallery from an empty library" count={ 0 } />,
+	},
+	{
+		title: 'Edit a gallery',
+		draw: () => (
+			<FakeGallery name="Edit a gallery" start="gallery-edit" ids={ [ 12, 24, 30, 42 ] } />
+		),
+	},
+	{
+		title: 'Add to a gallery',
+		draw: () => (
+			<FakeGallery name="Add to a gallery" start="gallery-library" ids={ [ 498, 12 ] } />
+		),
+	},
+	{
+		title: 'A gallery with a deleted file',
+		draw: () => (
+			<FakeGallery
+				name="A gallery with a deleted file"
+				start="gallery-edit"
+				ids={ [ 12, 9001, 24 ] }
+			/>
+		),
+	},
+	{
+		title: 'A gallery of 500 files',
+		draw: () => (
+			<FakeGallery
+				name="A gallery of 500 files"
+				start="gallery-edit"
+				ids={ Array.from( { length: 500 }, ( _, at ) => 6 * at + 6 ) }
+				count={ 3000 }
+			/>
+		),
 	},
 	{ title: 'Dialog of a post', draw: () => <FakeFrame frame="post" /> },
 	{ title: 'Dialog of another plugin', draw: () => <FakeFrame frame="select" texts={ TEXTS } /> },

@@ -3,6 +3,7 @@ import { Component } from '@wordpress/element';
 import { addFilter } from '@wordpress/hooks';
 import type { CoreMedia } from '../../browser/classic/core';
 import type { DialogRequest } from '../../browser/dialog/request';
+import type { GalleryStart } from '../../model/collecting';
 import type { CoreAttachment } from '../../port/core-attachment';
 import { refreshAttachments } from './editor-data';
 import type { OwnDialog } from './own-dialog';
@@ -12,6 +13,8 @@ export interface MediaUploadProps {
 	allowedTypes?: string | readonly string[] | null;
 	/** Whether files become a gallery, which the user arranges in the dialog. */
 	gallery?: boolean;
+	/** Whether the gallery gets more files. */
+	addToGallery?: boolean;
 	multiple?: boolean | 'add';
 	value?: number | string | ReadonlyArray< number | string > | null;
 	mode?: string;
@@ -24,7 +27,7 @@ export interface MediaUploadProps {
 	[ property: string ]: unknown;
 }
 
-/** Opens our dialog in the block editor. Galleries stay with WordPress, which arranges them. */
+/** Opens our dialog in the block editor. */
 export function replaceMediaUpload( media: CoreMedia, dialog: OwnDialog ): void {
 	addFilter(
 		'editor.MediaUpload',
@@ -51,7 +54,7 @@ export const withOwnDialog = (
 		abort: AbortController | null = null;
 
 		open = () => {
-			if ( this.props.gallery || ! dialog.isPossible() ) {
+			if ( ! dialog.isPossible() ) {
 				this.openOriginal();
 			} else if ( ! this.abort ) {
 				void this.openOwn();
@@ -101,17 +104,28 @@ function requestOf(
 	{ view: { l10n } }: Pick< CoreMedia, 'view' >
 ): Partial< DialogRequest > {
 	const isFeatured = Boolean( props.unstableFeaturedImageFlow );
+	const isGallery = Boolean( props.gallery );
+	// Plugins also pass IDs as texts.
+	const selected = [ value ?? [] ]
+		.flat()
+		.map( Number )
+		.filter( ( id ) => id > 0 );
 	return {
 		title: ( isFeatured ? l10n.setFeaturedImageTitle : title ) ?? '',
 		button: ( isFeatured ? l10n.setFeaturedImage : '' ) ?? '',
-		types: [ allowedTypes ?? ( isFeatured ? 'image' : [] ) ].flat(),
+		types: [ allowedTypes ?? ( isFeatured || isGallery ? 'image' : [] ) ].flat(),
 		multiple: multiple ?? false,
-		// Plugins also pass IDs as texts.
-		selected: [ value ?? [] ]
-			.flat()
-			.map( Number )
-			.filter( ( id ) => id > 0 ),
+		selected,
+		gallery: isGallery ? galleryStart( selected.length, props.addToGallery ) : null,
 		tab: mode === 'upload' || mode === 'browse' ? mode : null,
 		className: modalClass ?? '',
 	};
+}
+
+/** A gallery without files begins with the choice of some, as in WordPress. */
+function galleryStart( count: number, isAdding: boolean | undefined ): GalleryStart {
+	if ( count === 0 ) {
+		return 'gallery';
+	}
+	return isAdding ? 'gallery-library' : 'gallery-edit';
 }

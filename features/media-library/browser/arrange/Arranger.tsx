@@ -29,6 +29,7 @@ export function Arranger( props: ArrangerProps ) {
 	const [ chosen, setChosen ] = useState< number | null >( null );
 	const isWanted = useRef( false );
 	const [ count, setCount ] = useState( 0 );
+	const label = props.label ?? __( 'Files in their order', 'pagewright' );
 	const shown = chosen !== null && ids.includes( chosen ) ? chosen : null;
 	const show = ( id: number ) => {
 		setChosen( id );
@@ -40,11 +41,16 @@ export function Arranger( props: ArrangerProps ) {
 			ref={ observe }
 			className={ `pagewright-media-library${ isNarrow ? ' is-narrow' : '' }` }
 		>
-			<div className="pagewright-media-library__main is-scrolling">
+			<div
+				role="group"
+				aria-label={ label }
+				tabIndex={ -1 }
+				className="pagewright-media-library__main is-scrolling"
+			>
 				{ slots.top }
 				<Arrange
 					{ ...{ store, ids, onChange, field, shown } }
-					label={ props.label ?? __( 'Files in their order', 'pagewright' ) }
+					label={ label }
 					onShow={ show }
 				/>
 			</div>

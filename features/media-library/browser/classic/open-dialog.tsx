@@ -11,6 +11,10 @@ import { sharedStore } from './shared-store';
 /** The part of a dialog that WordPress's view for fields of other plugins uses. */
 const CONTROLLER = { trigger: () => {} } as unknown as CoreController;
 
+/** Galleries load their code with the first one. */
+const loadGallery = () =>
+	import( /* webpackChunkName: "media-gallery" */ '../collection/GalleryDialog' );
+
 /**
  * Opens our dialog beside the components of the page: events of the dialog do not reach blocks.
  *
@@ -18,14 +22,15 @@ const CONTROLLER = { trigger: () => {} } as unknown as CoreController;
  * @param request What the user should choose.
  * @param signal  Closes the dialog.
  */
-export function openDialog(
+export async function openDialog(
 	page: Document,
 	request: DialogRequest,
 	signal?: AbortSignal
 ): Promise< DialogResult > {
+	const Dialog = request.gallery ? ( await loadGallery() ).GalleryDialog : MediaDialog;
 	const media = coreMedia();
 	if ( ! media || signal?.aborted ) {
-		return Promise.resolve( { type: media ? 'closed' : 'turnedOff' } );
+		return { type: media ? 'closed' : 'turnedOff' };
 	}
 	const place = page.createElement( 'div' );
 	page.body.append( place );
@@ -36,7 +41,7 @@ export function openDialog(
 		signal?.addEventListener( 'abort', () => resolve( { type: 'closed' } ) );
 		root.render(
 			<Boundary onError={ () => resolve( { type: 'turnedOff' } ) }>
-				<MediaDialog
+				<Dialog
 					store={ sharedStore( page ) }
 					context={ contextOf( media.view.settings ) }
 					request={ request }

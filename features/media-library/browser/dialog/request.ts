@@ -1,3 +1,4 @@
+import type { GalleryStart } from '../../model/collecting';
 import type { Tab } from '../../model/navigation';
 import type { Multiple } from '../../model/selection';
 import type { CoreAttachment } from '../../port/core-attachment';
@@ -17,6 +18,8 @@ export interface DialogRequest {
 	tab: Tab | null;
 	/** Class of the dialog; '' for none. */
 	className: string;
+	/** The state in which images become a gallery, which the user arranges; null for other choices. */
+	gallery: GalleryStart | null;
 }
 
 const COMPLETE: DialogRequest = {
@@ -27,6 +30,7 @@ const COMPLETE: DialogRequest = {
 	selected: [],
 	tab: null,
 	className: '',
+	gallery: null,
 };
 
 /** Returns a request with defaults for what the caller leaves out. */
