@@ -21,13 +21,15 @@ final class Dialog {
 	 * WordPress is shown then. As browser/classic/views.ts describes.
 	 */
 	private const SNAPSHOTS = <<<'JS'
-		( ( { AttachmentsBrowser, Modal, MediaFrame } ) => {
+		( ( { AttachmentsBrowser, Modal, MediaFrame, Settings } ) => {
 			const snapshot = ( { prototype } ) => Object.assign( {}, prototype );
 			window.pagewrightMediaViews = {
 				AttachmentsBrowser: snapshot( AttachmentsBrowser ),
 				Modal: snapshot( Modal ),
 				MediaFrame: snapshot( MediaFrame ),
 				Select: snapshot( MediaFrame.Select ),
+				Gallery: snapshot( Settings.Gallery ),
+				Playlist: snapshot( Settings.Playlist ),
 			};
 		} )( wp.media.view );
 		JS;

@@ -1,6 +1,7 @@
 import { createRoot } from '@wordpress/element';
 import { ClassicBrowser } from './ClassicBrowser';
 import { coreMedia, type CoreView } from './core';
+import { isArranged } from './replace-browser';
 import { sharedPort } from './shared-port';
 import { sharedStore } from './shared-store';
 
@@ -20,13 +21,33 @@ export function mount( element: HTMLElement, view: CoreView, onTurnOff: () => vo
 		return () => {};
 	}
 	const root = createRoot( element );
-	root.render(
-		<ClassicBrowser
-			source={ { media, port: sharedPort() } }
-			store={ sharedStore( element.ownerDocument ) }
-			view={ view }
-			onTurnOff={ onTurnOff }
-		/>
-	);
-	return () => root.unmount();
+	const props = {
+		...{ view, onTurnOff },
+		source: { media, port: sharedPort() },
+		store: sharedStore( element.ownerDocument ),
+	};
+	let isGone = false;
+	if ( isArranged( view ) ) {
+		loadArranger().then(
+			( { ClassicArranger } ) =>
+				isGone ||
+				root.render(
+					<ClassicArranger
+						{ ...props }
+						snapshots={ element.ownerDocument.defaultView?.pagewrightMediaViews }
+					/>
+				),
+			() => isGone || onTurnOff()
+		);
+	} else {
+		root.render( <ClassicBrowser { ...props } /> );
+	}
+	return () => {
+		isGone = true;
+		root.unmount();
+	};
 }
+
+/** The order of galleries and playlists, which few dialogs show. */
+const loadArranger = () =>
+	import( /* webpackChunkName: "media-arranger" */ './collections/ClassicArranger' );

@@ -94,14 +94,17 @@ export function replaceBrowser(
 
 type OurView = CoreView & { unmount?: () => void };
 
+/** Whether a state has the files of a gallery or a playlist in their order. */
+export const isArranged = ( { model }: Pick< CoreView, 'model' > ): boolean =>
+	model.id.endsWith( '-edit' );
+
 /**
- * Returns whether our browser can show a state: a list from the server, not the files of a gallery
- * or playlist, and not the grid screen.
+ * Returns whether our browser can show a state: a list from the server, or the files of a gallery or
+ * playlist, but not the grid screen.
  */
 function canShow( { collection, controller, model }: BrowserOptions ): boolean {
 	return (
 		! controller.isModeActive( 'grid' ) &&
-		! /-(edit|library)$/.test( model.id ) &&
-		queryOf( collection.props?.toJSON() ?? {} ) !== null
+		( isArranged( { model } ) || queryOf( collection.props?.toJSON() ?? {} ) !== null )
 	);
 }
