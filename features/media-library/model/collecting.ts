@@ -80,7 +80,7 @@ function arrange( files: Selection, ids: readonly number[] ): Selection {
 	return reduceSelection( left, { type: 'reordered', ids } );
 }
 
-/** Added files follow the ones that were there. */
+/** Added files follow the other ones. */
 function confirm( now: Collecting ): Collecting {
 	const { files, added } = now;
 	const next = navigate( now, { type: 'confirmed' } );

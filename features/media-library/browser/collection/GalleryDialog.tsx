@@ -94,7 +94,7 @@ function onNavigate(
 	dispatch( event );
 }
 
-/** Moves the focus to the files when the state changes, because the pressed button is gone. */
+/** Moves the focus to the files when the state changes, because the pressed button disappears. */
 function useFocusOf( state: string ) {
 	const stage = useRef< HTMLDivElement >( null );
 	const before = useRef( state );

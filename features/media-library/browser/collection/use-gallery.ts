@@ -41,7 +41,7 @@ export function useGallery( props: MediaDialogProps ) {
 	const isAdding = steps.navigation.state === 'gallery-library';
 	return {
 		...{ steps, dispatch, chosen },
-		/** What the list of the visible state leaves out, and its search and filters. */
+		/** Files that the list of the visible state leaves out, and its search and filters. */
 		list: isAdding ? adding : { exclude: [], memory },
 		selection: shownSelection( steps ),
 		uploading: files.filter( ( { status } ) => status === QUEUED || status === UPLOADING )

@@ -24,8 +24,8 @@ export const settingsOf = ( library: CoreCollection, tag: CollectionTag ): CoreM
 	( library as unknown as Partial< Record< CollectionTag, CoreModel > > )[ tag ];
 
 /**
- * Lets WordPress's dialog keep what it does not know when it changes a shortcode of the classic
- * editor: unknown attributes, quotes and spaces. Without a change, the shortcode stays as it is.
+ * Lets WordPress's dialog change a shortcode of the classic editor without losing unknown attributes,
+ * quotes and spaces. Without a change, the shortcode stays as it is.
  *
  * @param media   WordPress's library.
  * @param tag     Name of the shortcode.
@@ -112,13 +112,20 @@ function changedText(
 }
 
 interface ClassicEditor {
-	selection: { getNode: () => Element };
+	getBody: () => Element;
 }
 
-/** Returns the shortcode of the preview that is selected in the classic editor; null without one. */
+/** Returns the shortcode of the preview that is selected in the classic editor; null if that is not certain. */
 export function selectedShortcode( tag: CollectionTag ): string | null {
 	const { tinymce } = globalThis as { tinymce?: { activeEditor?: ClassicEditor | null } };
-	const preview = tinymce?.activeEditor?.selection.getNode().closest( '[data-wpview-text]' );
-	const text = decodeURIComponent( preview?.getAttribute( 'data-wpview-text' ) ?? '' );
-	return findShortcodes( text, [ tag ] )[ 0 ]?.text === text ? text : null;
+	const body = tinymce?.activeEditor?.getBody();
+	const previews = [ ...( body?.querySelectorAll( '[data-wpview-text]' ) ?? [] ) ]
+		.map( ( preview ) => ( {
+			isSelected: preview.hasAttribute( 'data-mce-selected' ),
+			text: decodeURIComponent( preview.getAttribute( 'data-wpview-text' ) ?? '' ),
+		} ) )
+		.filter( ( { text } ) => findShortcodes( text, [ tag ] )[ 0 ]?.text === text );
+	const selected = previews.filter( ( { isSelected } ) => isSelected );
+	const [ found, other ] = selected.length > 0 ? selected : previews;
+	return found && ! other ? found.text : null;
 }
