@@ -38,6 +38,10 @@ export function keepBytes(
 	library: CoreCollection,
 	text: string
 ): void {
+	// The state may be shown again, after files were added.
+	if ( opened.has( library ) ) {
+		return;
+	}
 	const known: Opened = { text, ids: null };
 	opened.set( library, known );
 	const { props } = library;
