@@ -21,13 +21,15 @@ final class Dialog {
 	 * WordPress is shown then. As browser/classic/views.ts describes.
 	 */
 	private const SNAPSHOTS = <<<'JS'
-		( ( { AttachmentsBrowser, Modal, MediaFrame } ) => {
+		( ( { AttachmentsBrowser, Modal, MediaFrame, Cropper, SiteIconCropper } ) => {
 			const snapshot = ( { prototype } ) => Object.assign( {}, prototype );
 			window.pagewrightMediaViews = {
 				AttachmentsBrowser: snapshot( AttachmentsBrowser ),
 				Modal: snapshot( Modal ),
 				MediaFrame: snapshot( MediaFrame ),
 				Select: snapshot( MediaFrame.Select ),
+				Cropper: snapshot( Cropper ),
+				SiteIconCropper: snapshot( SiteIconCropper ),
 			};
 		} )( wp.media.view );
 		JS;
@@ -44,7 +46,13 @@ final class Dialog {
 		wp_add_inline_script( 'media-views', self::SNAPSHOTS );
 		// The style sheet loads with the first dialog; it builds on the one of the components.
 		wp_enqueue_style( 'wp-components' );
-		Facts::print( $handle, array( 'styleUrl' => Script::style_url( 'media-dialog' ) ) );
+		Facts::print(
+			$handle,
+			array(
+				'styleUrl'  => Script::style_url( 'media-dialog' ),
+				'siteTitle' => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			)
+		);
 	}
 
 	/**
