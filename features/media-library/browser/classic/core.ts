@@ -3,142 +3,131 @@
  * reads have the same names there.
  */
 export interface CoreModel {
-  id?: number;
-  cid: string;
-  get: (key: string) => unknown;
-  set: (
-    values: Record<string, unknown>,
-    options?: { silent?: boolean },
-  ) => void;
-  toJSON: () => Record<string, unknown>;
-  /** Converts a response of the server to values of the model. */
-  parse: (response: object) => Record<string, unknown>;
-  trigger: (event: string, ...values: unknown[]) => void;
-  on: Listen;
-  off: Unlisten;
+	id?: number;
+	cid: string;
+	get: ( key: string ) => unknown;
+	set: ( values: Record< string, unknown >, options?: { silent?: boolean } ) => void;
+	toJSON: () => Record< string, unknown >;
+	/** Converts a response of the server to values of the model. */
+	parse: ( response: object ) => Record< string, unknown >;
+	trigger: ( event: string, ...values: unknown[] ) => void;
+	on: Listen;
+	off: Unlisten;
 }
 
-type Listen = (
-  events: string,
-  listener: (...values: any[]) => void,
-  context?: unknown,
-) => void;
-type Unlisten = (
-  events: string | null,
-  listener: null,
-  context: unknown,
-) => void;
+type Listen = ( events: string, listener: ( ...values: any[] ) => void, context?: unknown ) => void;
+type Unlisten = ( events: string | null, listener: null, context: unknown ) => void;
 
 export interface CoreCollection {
-  models: CoreModel[];
-  length: number;
-  props?: Pick<CoreModel, "get" | "toJSON">;
-  reset: (models: CoreModel[]) => void;
-  on: Listen;
-  off: Unlisten;
+	models: CoreModel[];
+	length: number;
+	props?: Pick< CoreModel, 'get' | 'toJSON' >;
+	reset: ( models: CoreModel[] ) => void;
+	on: Listen;
+	off: Unlisten;
 }
 
 /** The selection of a state; `single` is the attachment that the sidebar shows. */
 export interface CoreSelection extends CoreCollection {
-  multiple?: boolean | "add" | "reset";
-  single: (model?: CoreModel) => CoreModel | undefined;
+	multiple?: boolean | 'add' | 'reset';
+	single: ( model?: CoreModel ) => CoreModel | undefined;
 }
 
-export interface CoreState extends Pick<CoreModel, "get" | "on" | "off"> {
-  id: string;
-  /** Settings with which the attachment is inserted. */
-  display?: (attachment: CoreModel) => CoreModel;
+export interface CoreState extends Pick< CoreModel, 'get' | 'on' | 'off' > {
+	id: string;
+	/** Settings with which the attachment is inserted. */
+	display?: ( attachment: CoreModel ) => CoreModel;
 }
 
 export interface CoreController {
-  state: () => CoreState;
-  isModeActive: (mode: string) => boolean;
-  trigger: (event: string, ...values: unknown[]) => void;
-  content: { render: (mode: string) => void };
-  /** Only frames with several states have it. */
-  states?: { get: (id: string) => unknown };
-  /** Only frames with an uploader have one. */
-  uploader?: unknown;
+	state: () => CoreState;
+	isModeActive: ( mode: string ) => boolean;
+	trigger: ( event: string, ...values: unknown[] ) => void;
+	content: { render: ( mode: string ) => void };
+	/** Only frames with several states have it. */
+	states?: { get: ( id: string ) => unknown };
+	/** Only frames with an uploader have one. */
+	uploader?: unknown;
 }
 
 /** Options with which a frame creates the browser of a state. */
 export interface BrowserOptions {
-  controller: CoreController;
-  collection: CoreCollection;
-  selection: CoreSelection;
-  model: CoreState;
-  search?: boolean;
-  filters?: false | "uploaded" | "all";
-  date?: boolean;
-  display?: boolean;
-  sidebar?: boolean | "errors";
-  sortable?: boolean;
-  suggestedWidth?: number;
-  suggestedHeight?: number;
+	controller: CoreController;
+	collection: CoreCollection;
+	selection: CoreSelection;
+	model: CoreState;
+	search?: boolean;
+	filters?: false | 'uploaded' | 'all';
+	date?: boolean;
+	display?: boolean;
+	sidebar?: boolean | 'errors';
+	sortable?: boolean;
+	suggestedWidth?: number;
+	suggestedHeight?: number;
 }
 
 export interface CoreView {
-  el: HTMLElement;
-  options: BrowserOptions;
-  collection: CoreCollection;
-  controller: CoreController;
-  model: CoreState;
-  toolbar?: CoreView;
-  sidebar?: CoreView;
-  /** Only toolbars and sidebars have it. */
-  set: (id: string, view: CoreView) => void;
-  views: {
-    add: (selector: string | CoreView, view?: CoreView) => void;
-    parent?: unknown;
-  };
-  render: () => CoreView;
-  remove: () => CoreView;
+	el: HTMLElement;
+	options: BrowserOptions;
+	collection: CoreCollection;
+	controller: CoreController;
+	model: CoreState;
+	toolbar?: CoreView;
+	sidebar?: CoreView;
+	/** Only toolbars and sidebars have it. */
+	set: ( id: string, view: CoreView ) => void;
+	views: {
+		add: ( selector: string | CoreView, view?: CoreView ) => void;
+		parent?: unknown;
+	};
+	render: () => CoreView;
+	remove: () => CoreView;
 }
 
 export interface ViewClass {
-  new (options: Record<string, unknown>): CoreView;
-  prototype: Record<string, unknown>;
-  extend: (properties: Record<string, unknown>) => ViewClass;
-  __super__?: unknown;
+	new ( options: Record< string, unknown > ): CoreView;
+	prototype: Record< string, unknown >;
+	extend: ( properties: Record< string, unknown > ) => ViewClass;
+	__super__?: unknown;
 }
 
 export interface CoreMedia {
-  view: {
-    AttachmentsBrowser: ViewClass;
-    AttachmentCompat: ViewClass;
-    Button: ViewClass;
-    MediaFrame: ViewClass & { Select: ViewClass };
-    Modal: ViewClass;
-    Sidebar: ViewClass;
-    Toolbar: ViewClass;
-    UploaderStatus: ViewClass;
-    View?: ViewClass;
-    settings: CoreSettings;
-    /** Texts of the dialog. */
-    l10n: Readonly<Record<string, string>>;
-  };
-  View: ViewClass;
-  model: {
-    Attachment: { get: (id: number) => CoreModel };
-  };
+	view: {
+		AttachmentsBrowser: ViewClass;
+		AttachmentCompat: ViewClass;
+		Button: ViewClass;
+		MediaFrame: ViewClass & { Select: ViewClass };
+		Modal: ViewClass;
+		Sidebar: ViewClass;
+		Toolbar: ViewClass;
+		UploaderStatus: ViewClass;
+		View?: ViewClass;
+		settings: CoreSettings;
+		/** Texts of the dialog. */
+		l10n: Readonly< Record< string, string > >;
+	};
+	View: ViewClass;
+	model: {
+		Attachment: { get: ( id: number ) => CoreModel };
+	};
 }
 
 /** Values that WordPress prints for its own dialog. */
 export interface CoreSettings {
-  post?: { id?: number };
-  /** Groups of file types: MIME types => text. */
-  mimeTypes?: Record<string, string>;
-  months?: ReadonlyArray<{
-    year: string | number;
-    month: string | number;
-    text: string;
-  }>;
-  embedExts?: readonly string[];
-  defaultProps?: Partial<Record<"align" | "link" | "size", string>>;
-  mediaTrash?: number | boolean;
-  infiniteScrolling?: number | boolean;
+	post?: { id?: number };
+	/** Groups of file types: MIME types => text. */
+	mimeTypes?: Record< string, string >;
+	months?: ReadonlyArray< {
+		year: string | number;
+		month: string | number;
+		text: string;
+	} >;
+	embedExts?: readonly string[];
+	defaultProps?: Partial< Record< 'align' | 'link' | 'size', string > >;
+	mediaTrash?: number | boolean;
+	infiniteScrolling?: number | boolean;
 }
 
 /** Returns WordPress's library of this window; undefined if the page does not load it. */
 export const coreMedia = (): CoreMedia | undefined =>
-  (globalThis as { wp?: { media?: CoreMedia } }).wp?.media;
+	( globalThis as { wp?: { media?: CoreMedia } } ).wp?.media;
