@@ -49,35 +49,16 @@ const EDIT_FAILURES: ReadonlyArray< readonly [ title: string, failure: Failure ]
 ];
 
 export const gallery = [
-	{
-		title: 'Many files',
-		draw: () => <FakeGrid options={ LIBRARY } multiple="add" />,
-	},
-	{
-		title: 'One choice',
-		draw: () => <FakeGrid options={ FEW } multiple={ false } />,
-	},
-	{
-		title: 'No files',
-		draw: () => <FakeGrid options={ EMPTY } multiple="add" />,
-	},
-	{
-		title: 'A failed request',
-		draw: () => <FakeGrid options={ FEW } multiple="add" fails />,
-	},
+	{ title: 'Many files', draw: () => <FakeGrid options={ LIBRARY } multiple="add" /> },
+	{ title: 'One choice', draw: () => <FakeGrid options={ FEW } multiple={ false } /> },
+	{ title: 'No files', draw: () => <FakeGrid options={ EMPTY } multiple="add" /> },
+	{ title: 'A failed request', draw: () => <FakeGrid options={ FEW } multiple="add" fails /> },
 	browser( 'Insert media', { selected: [ 1998, 1995, 1999 ] } ),
 	browser( 'Insert from 100000 files', { options: LIBRARY } ),
 	browser( 'Choose one image', { state: 'featured-image' } ),
 	browser( 'Choose for a gallery', { state: 'gallery' } ),
-	{
-		title: 'Arrange a gallery',
-		draw: () => <FakeArranger name="Arrange a gallery" />,
-	},
-	browser( 'Grid screen', {
-		frame: 'manage',
-		state: 'library',
-		context: GRID_SCREEN,
-	} ),
+	{ title: 'Arrange a gallery', draw: () => <FakeArranger name="Arrange a gallery" /> },
+	browser( 'Grid screen', { frame: 'manage', state: 'library', context: GRID_SCREEN } ),
 	browser( 'Grid screen with dialogs of files', {
 		frame: 'manage',
 		state: 'library',
@@ -104,10 +85,7 @@ export const gallery = [
 		options: FOLDER_FILES,
 		opensDialogs: true,
 	} ),
-	browser( 'Insert media from folders', {
-		context: { hasFolders: true },
-		selected: [ 1996 ],
-	} ),
+	browser( 'Insert media from folders', { context: { hasFolders: true }, selected: [ 1996 ] } ),
 	browser( 'Folders that the user may not change', {
 		context: { hasFolders: true },
 		options: { generated: 70, canEditFolders: false },
@@ -118,10 +96,7 @@ export const gallery = [
 		prepare: ( port ) => port.failNext( 'folders', { kind: 'network' } ),
 	} ),
 	browser( 'Load more with a button', { context: { hasInfiniteScroll: false } } ),
-	browser( 'A file of another user', {
-		selected: [ 1997 ],
-		state: 'replace-image',
-	} ),
+	browser( 'A file of another user', { selected: [ 1997 ], state: 'replace-image' } ),
 	browser( 'A file of another user in a post', { selected: [ 1997 ] } ),
 	browser( 'While loading', { prepare: ( port ) => port.pause() } ),
 	browser( 'An empty library', { options: EMPTY } ),
@@ -157,12 +132,7 @@ export const gallery = [
 		...{ selected: [ 1992 ], uploads: uploads.NOT_REPLACED },
 	} ),
 	browser( 'Dialog of a replaced file', {
-		...{
-			frame: 'manage',
-			state: 'library',
-			context: GRID_SCREEN,
-			opensDialogs: true,
-		},
+		...{ frame: 'manage', state: 'library', context: GRID_SCREEN, opensDialogs: true },
 		uploads: uploads.NONE,
 		prepare: ( port ) => port.versions.replace( 1992, 81_234, REPLACED_MS ),
 	} ),
@@ -176,10 +146,7 @@ export const gallery = [
 			/>
 		),
 	},
-	{
-		title: 'While an edited image is saved',
-		draw: () => <FakeEditImage hangs />,
-	},
+	{ title: 'While an edited image is saved', draw: () => <FakeEditImage hangs /> },
 	...EDIT_FAILURES.map( ( [ title, failure ] ) => ( {
 		title,
 		draw: () => <FakeEditImage failure={ failure } />,
@@ -194,8 +161,5 @@ export const gallery = [
 	},
 	...CROP_STATES,
 	{ title: 'Dialog of a post', draw: () => <FakeFrame frame="post" /> },
-	{
-		title: 'Dialog of another plugin',
-		draw: () => <FakeFrame frame="select" texts={ TEXTS } />,
-	},
+	{ title: 'Dialog of another plugin', draw: () => <FakeFrame frame="select" texts={ TEXTS } /> },
 ];

@@ -6,7 +6,7 @@ import { NumberField } from './NumberField';
 interface CropFieldsProps {
 	/** In whole pixels. */
 	area: Rect;
-	/** What the area is a part of. */
+	/** The whole image, or the box around it. */
 	image: Size;
 	/** Smallest and largest size of the area, by default those of the image. */
 	least?: Size;

@@ -38,7 +38,7 @@ export interface CropImageProps {
 	onLoad: ( isShown: boolean ) => void;
 }
 
-/** An image of which the user selects a part. The buttons that crop it belong to the host. */
+/** Lets the user select a part of an image. The buttons that crop it belong to the host. */
 export function CropImage( props: CropImageProps ) {
 	const { url, image, area, limits, isBusy } = props;
 	const [ space, stage ] = useSpace();

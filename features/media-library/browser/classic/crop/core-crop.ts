@@ -41,7 +41,7 @@ export interface CropView extends Omit< CoreView, 'options' | 'controller' > {
 	controller: CropController;
 	options: { attachment: CoreModel };
 	trigger: ( event: string ) => void;
-	/** Of views of WordPress: prints their HTML. */
+	/** Prints the HTML of WordPress's views. */
 	template?: unknown;
 }
 

@@ -8,7 +8,7 @@ import { createImageSelect } from './image-select';
 import type { CropSession } from './replace-croppers';
 import { wantedOf, type Wanted } from './target-of';
 
-/** What the cropper shows. */
+/** The values that the cropper shows. */
 export interface CropState {
 	image: Size;
 	limits: CropStart;

@@ -3,7 +3,7 @@ import { failureFrom } from '../../../model/failure';
 import type { Result } from '../../../port';
 import { failureText } from '../../failure-text';
 
-/** What is known of an image that was not cropped. */
+/** Facts about an image that was not cropped. */
 interface Cropped {
 	/** Whether the server can edit images of this type. */
 	isEditable: boolean;

@@ -7,7 +7,7 @@ import {
 import type { Size } from '../../../model/edit-image/geometry';
 import type { CropController } from './core-crop';
 
-/** What the caller of a cropper wants. */
+/** The size that the caller of a cropper wants. */
 export interface Wanted {
 	target: CropTarget | null;
 	/** As CropImage has it. */
