@@ -21,7 +21,7 @@ final class Dialog {
 	 * WordPress is shown then. As browser/classic/views.ts describes.
 	 */
 	private const SNAPSHOTS = <<<'JS'
-		( ( { AttachmentsBrowser, Modal, MediaFrame, Settings } ) => {
+		( ( { AttachmentsBrowser, Modal, MediaFrame, Settings, Cropper, SiteIconCropper } ) => {
 			const snapshot = ( { prototype } ) => Object.assign( {}, prototype );
 			window.pagewrightMediaViews = {
 				AttachmentsBrowser: snapshot( AttachmentsBrowser ),
@@ -30,6 +30,8 @@ final class Dialog {
 				Select: snapshot( MediaFrame.Select ),
 				Gallery: snapshot( Settings.Gallery ),
 				Playlist: snapshot( Settings.Playlist ),
+				Cropper: snapshot( Cropper ),
+				SiteIconCropper: snapshot( SiteIconCropper ),
 			};
 		} )( wp.media.view );
 		JS;
@@ -46,7 +48,13 @@ final class Dialog {
 		wp_add_inline_script( 'media-views', self::SNAPSHOTS );
 		// The style sheet loads with the first dialog; it builds on the one of the components.
 		wp_enqueue_style( 'wp-components' );
-		Facts::print( $handle, array( 'styleUrl' => Script::style_url( 'media-dialog' ) ) );
+		Facts::print(
+			$handle,
+			array(
+				'styleUrl'  => Script::style_url( 'media-dialog' ),
+				'siteTitle' => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			)
+		);
 	}
 
 	/**

@@ -22,6 +22,7 @@ use Pagewright\Features\MediaLibrary\Index\Table;
 use Pagewright\Features\MediaLibrary\Listing\Totals;
 use Pagewright\Features\MediaLibrary\Replace\Expiry;
 use Pagewright\Features\MediaLibrary\Replace\OldFiles;
+use Pagewright\Features\MediaLibrary\Texts\AlternativeText;
 use Pagewright\Features\MediaLibrary\Uploads\Sweep;
 
 /** The hooks are in hooks.json, so this file loads only when one of them fires. */
@@ -45,11 +46,13 @@ final class Hooks {
 	public static function register_folders(): void {
 		Taxonomy::register();
 		FocalPoint::register();
+		AlternativeText::register();
 	}
 
 	/** Callback of rest_api_init. */
 	public static function register_meta(): void {
 		FocalPoint::register();
+		AlternativeText::register();
 	}
 
 	/** Callback of delete_attachment: WordPress deletes the terms, and the files except the old version. */

@@ -1,4 +1,5 @@
 import type { Failure } from './model/failure';
+import { CROP_STATES } from './tests/support/crop-states';
 import { FakeArranger } from './tests/support/fake-arranger';
 import { FakeBrowser, type FakeBrowserProps } from './tests/support/fake-browser';
 import { FakeEditImage } from './tests/support/fake-edit-image';
@@ -197,6 +198,7 @@ export const gallery = [
 			/>
 		),
 	},
+	...CROP_STATES,
 	{ title: 'Dialog of a post', draw: () => <FakeFrame frame="post" /> },
 	{ title: 'Dialog of another plugin', draw: () => <FakeFrame frame="select" texts={ TEXTS } /> },
 ];

@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Features\MediaLibrary\Folders\Condition;
 use Pagewright\Features\MediaLibrary\Index\Table;
 use Pagewright\Features\MediaLibrary\Index\Words;
+use Pagewright\Features\MediaLibrary\Texts\AlternativeText;
 
 /** Answers a query from the search table alone. */
 final class IndexQuery {
@@ -191,6 +192,9 @@ final class IndexQuery {
 			$first   = $query->month . ( $is_year ? '-01-01' : '-01' );
 			$next    = ( new \DateTimeImmutable( $first ) )->modify( $is_year ? '+1 year' : '+1 month' );
 			$where[] = $wpdb->prepare( 'post_date >= %s AND post_date < %s', $first, $next->format( 'Y-m-d' ) );
+		}
+		if ( '' !== $query->alt ) {
+			array_push( $where, ...AlternativeText::where( $query->alt, Table::name() . '.id' ) );
 		}
 		if ( array() !== $query->include ) {
 			$where[] = 'id IN (' . implode( ',', array_map( 'intval', $query->include ) ) . ')';

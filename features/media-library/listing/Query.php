@@ -12,6 +12,7 @@ namespace Pagewright\Features\MediaLibrary\Listing;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Folders\Taxonomy;
+use Pagewright\Features\MediaLibrary\Texts\AlternativeText;
 
 /** A request for a part of the library. All values have their types. */
 final class Query {
@@ -23,6 +24,7 @@ final class Query {
 	 * @param ?int      $parent   Post; 0 for unattached files, null for all.
 	 * @param bool      $is_trash Whether the trash is listed.
 	 * @param ?int      $folder   Folder, without its subfolders; 0 for files without a folder, null for all.
+	 * @param string    $alt      One of AlternativeText::LISTS; '' for all.
 	 * @param list<int> $include  IDs to which the list is limited, each once; empty for all.
 	 * @param list<int> $exclude  IDs that the list leaves out.
 	 * @param string    $orderby  One of Order::names(); the order of `include` only with IDs.
@@ -40,6 +42,7 @@ final class Query {
 		public readonly ?int $parent = null,
 		public readonly bool $is_trash = false,
 		public readonly ?int $folder = null,
+		public readonly string $alt = '',
 		public readonly array $include = array(),
 		public readonly array $exclude = array(),
 		public readonly string $orderby = 'date',
@@ -92,6 +95,7 @@ final class Query {
 					$this->author,
 					$this->parent,
 					$this->folder,
+					$this->alt,
 					$include,
 					$this->exclude,
 					$this->statuses(),
@@ -129,6 +133,9 @@ final class Query {
 		}
 		if ( null !== $this->folder ) {
 			$args['tax_query'] = array( self::in_folder( $this->folder ) ); // phpcs:ignore WordPress.DB.SlowDBQuery -- the user chose it.
+		}
+		if ( '' !== $this->alt ) {
+			$args['meta_query'] = AlternativeText::meta_query( $this->alt ); // phpcs:ignore WordPress.DB.SlowDBQuery -- the user chose it.
 		}
 		return $args + array_filter( array( 'post__in' => $this->include, 'post__not_in' => $this->exclude ) );
 	}

@@ -45,6 +45,8 @@ export interface CoreController {
 	isModeActive: ( mode: string ) => boolean;
 	trigger: ( event: string, ...values: unknown[] ) => void;
 	content: { render: ( mode: string ) => void };
+	/** Only frames with several states have it. */
+	states?: { get: ( id: string ) => unknown };
 	/** Only frames with an uploader have one. */
 	uploader?: unknown;
 }
@@ -83,7 +85,7 @@ export interface CoreView {
 	remove: () => CoreView;
 }
 
-interface ViewClass {
+export interface ViewClass {
 	new ( options: Record< string, unknown > ): CoreView;
 	prototype: Record< string, unknown >;
 	extend: ( properties: Record< string, unknown > ) => ViewClass;

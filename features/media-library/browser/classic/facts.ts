@@ -16,6 +16,8 @@ export interface MediaFacts {
 	loginUrl: string;
 	/** Whether files can be in folders. */
 	hasFolders: boolean;
+	/** Title of the site, for previews of its icon. */
+	siteTitle?: string;
 	/** Size of a file in bytes that the server accepts in one request. */
 	maxUploadBytes?: number;
 }

@@ -20,6 +20,13 @@ export function mount( element: HTMLElement, view: CoreView, onTurnOff: () => vo
 	if ( ! media ) {
 		return () => {};
 	}
+	if ( view.controller.states?.get( 'cropper' ) ) {
+		// Without it, the next state has WordPress's cropper.
+		void import( /* webpackChunkName: "media-croppers" */ './crop/install-croppers' ).then(
+			( { installCroppers } ) => installCroppers( media ),
+			() => {}
+		);
+	}
 	const root = createRoot( element );
 	const props = {
 		...{ view, onTurnOff },

@@ -1,10 +1,9 @@
 import { Notice } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
-import { speak } from '@wordpress/a11y';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { areaOf } from '../../model/edit-image/edit';
 import type { History } from '../../model/edit-image/history';
-import { areaText } from '../crop-area/texts';
+import { useAnnouncedArea } from '../crop-area/use-announced-area';
 import { failureText } from '../failure-text';
 import { Foot } from './Foot';
 import { Panel } from './Panel';
@@ -24,7 +23,7 @@ export function Editor( { state, history, leave, isGif }: EditorProps ) {
 	const { source, failure, dispatch, work } = state;
 	const [ isBroken, setBroken ] = useState( false );
 	const isDisabled = work !== null || ! source;
-	useAnnouncedArea( history );
+	useAnnouncedArea( areaOf( history.edit, history.image ) );
 	return (
 		<>
 			<div className="pagewright-edit-image__main">
@@ -66,20 +65,4 @@ export function Editor( { state, history, leave, isGif }: EditorProps ) {
 			<Foot { ...{ state, leave } } isBroken={ isBroken } />
 		</>
 	);
-}
-
-/** Time without a change of the crop area, after which it is announced. */
-const PAUSE_MS = 400;
-
-function useAnnouncedArea( { edit, image }: History ): void {
-	const text = areaText( areaOf( edit, image ) );
-	const first = useRef( text );
-	useEffect( () => {
-		if ( text === first.current ) {
-			return;
-		}
-		first.current = '';
-		const pause = setTimeout( () => speak( text ), PAUSE_MS );
-		return () => clearTimeout( pause );
-	}, [ text ] );
 }

@@ -2,10 +2,10 @@ import { Button, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Point, Target } from '../../image-port';
 import { areaOf, focusOf, resultOf } from '../../model/edit-image/edit';
-import { boxOf, type Rect } from '../../model/edit-image/geometry';
+import { boxOf } from '../../model/edit-image/geometry';
 import { fixedRatio, type History } from '../../model/edit-image/history';
-import { resized } from '../../model/edit-image/keys';
-import { NumberField } from './NumberField';
+import { CropFields } from '../crop-area/CropFields';
+import { NumberField } from '../crop-area/NumberField';
 import type { EditState } from './use-edit';
 
 interface PanelProps {
@@ -51,43 +51,16 @@ function CropNumbers( { state: { dispatch }, history, isDisabled }: PanelProps )
 		boxOf( image, edit.pose ),
 		fixedRatio( history ),
 	];
-	const crop = ( to: Rect, field: string ) =>
-		dispatch( { type: 'cropped', area: to, gesture: `number ${ field }` } );
-	const common = { isDisabled, onEnd: () => dispatch( { type: 'gestureEnded' } ) };
 	return (
 		<fieldset className="pagewright-edit-image__numbers">
 			<legend>{ __( 'Crop area (pixels)', 'pagewright' ) }</legend>
-			<NumberField
-				{ ...common }
-				label={ __( 'Width', 'pagewright' ) }
-				value={ area.width }
-				min={ 1 }
-				max={ box.width }
-				onChange={ ( value ) => crop( resized( area, 'width', value, ratio ), 'width' ) }
-			/>
-			<NumberField
-				{ ...common }
-				label={ __( 'Height', 'pagewright' ) }
-				value={ area.height }
-				min={ 1 }
-				max={ box.height }
-				onChange={ ( value ) => crop( resized( area, 'height', value, ratio ), 'height' ) }
-			/>
-			<NumberField
-				{ ...common }
-				label={ __( 'From the left', 'pagewright' ) }
-				value={ area.x }
-				min={ 0 }
-				max={ box.width - 1 }
-				onChange={ ( x ) => crop( { ...area, x }, 'x' ) }
-			/>
-			<NumberField
-				{ ...common }
-				label={ __( 'From the top', 'pagewright' ) }
-				value={ area.y }
-				min={ 0 }
-				max={ box.height - 1 }
-				onChange={ ( y ) => crop( { ...area, y }, 'y' ) }
+			<CropFields
+				{ ...{ area, ratio, isDisabled } }
+				image={ box }
+				onChange={ ( to, field ) =>
+					dispatch( { type: 'cropped', area: to, gesture: `number ${ field }` } )
+				}
+				onEnd={ () => dispatch( { type: 'gestureEnded' } ) }
 			/>
 		</fieldset>
 	);
@@ -97,7 +70,11 @@ function CropNumbers( { state: { dispatch }, history, isDisabled }: PanelProps )
 function SizeNumbers( { state: { dispatch }, history, isDisabled }: PanelProps ) {
 	const { edit, image } = history;
 	const [ area, result ] = [ areaOf( edit, image ), resultOf( edit, image ) ];
-	const common = { isDisabled, min: 1, onEnd: () => dispatch( { type: 'gestureEnded' } ) };
+	const common = {
+		isDisabled,
+		min: 1,
+		onEnd: () => dispatch( { type: 'gestureEnded' } ),
+	};
 	return (
 		<fieldset className="pagewright-edit-image__numbers">
 			<legend>{ __( 'Saved size (pixels)', 'pagewright' ) }</legend>
@@ -114,7 +91,10 @@ function SizeNumbers( { state: { dispatch }, history, isDisabled }: PanelProps )
 				value={ result.height }
 				max={ area.height }
 				onChange={ ( height ) =>
-					dispatch( { type: 'scaled', width: ( height / area.height ) * area.width } )
+					dispatch( {
+						type: 'scaled',
+						width: ( height / area.height ) * area.width,
+					} )
 				}
 			/>
 		</fieldset>

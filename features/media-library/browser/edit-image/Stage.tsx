@@ -1,13 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '@wordpress/components';
-import { useLayoutEffect, useRef, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus, reset } from '@wordpress/icons';
 import { areaOf, focusOf } from '../../model/edit-image/edit';
-import { boxOf, type Size } from '../../model/edit-image/geometry';
+import { boxOf } from '../../model/edit-image/geometry';
 import { fixedRatio, type EditEvent, type History } from '../../model/edit-image/history';
 import { CropArea } from '../crop-area/CropArea';
+import { useSpace } from '../crop-area/use-space';
 import { FocusMarker } from './FocusMarker';
 
 interface StageProps {
@@ -18,8 +19,6 @@ interface StageProps {
 	onLoad: ( isShown: boolean ) => void;
 }
 
-/** Space around the image, for handles and focus. */
-const MARGIN_PX = 48;
 const ZOOM_STEP = 1.25;
 const SMALLEST = 0.02;
 const LARGEST = 8;
@@ -119,26 +118,4 @@ function zoomAfterKey( key: string, scale: number ): number | null | undefined {
 		default:
 			return undefined;
 	}
-}
-
-/** Returns the space for the image. */
-function useSpace() {
-	const root = useRef< HTMLDivElement >( null );
-	const [ space, setSpace ] = useState< Size >( { width: 300, height: 200 } );
-	useLayoutEffect( () => {
-		const element = root.current;
-		if ( ! element ) {
-			return;
-		}
-		const measure = () =>
-			setSpace( {
-				width: Math.max( 50, element.clientWidth - MARGIN_PX ),
-				height: Math.max( 50, element.clientHeight - MARGIN_PX ),
-			} );
-		measure();
-		const observer = new ResizeObserver( measure );
-		observer.observe( element );
-		return () => observer.disconnect();
-	}, [] );
-	return [ space, root ] as const;
 }

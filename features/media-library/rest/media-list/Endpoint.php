@@ -19,6 +19,7 @@ use Pagewright\Features\MediaLibrary\Listing\Order;
 use Pagewright\Features\MediaLibrary\Listing\Query;
 use Pagewright\Features\MediaLibrary\Listing\Rows;
 use Pagewright\Features\MediaLibrary\Rest\MediaEndpoint;
+use Pagewright\Features\MediaLibrary\Texts\AlternativeText;
 use Pagewright\Rest\PublicError;
 
 /** GET /media: a page of the media library. */
@@ -58,6 +59,8 @@ final class Endpoint extends MediaEndpoint {
 			'status'   => $name( 'any', 'trash' ),
 			// 0 for files without a folder; absent for all.
 			'folder'   => $id,
+			// Images without an alternative text, or decorative ones.
+			'alt'      => $name( 'any', ...AlternativeText::LISTS ),
 			'include'  => $ids,
 			'exclude'  => $ids,
 			'orderby'  => $name( ...Order::names() ),
@@ -111,6 +114,7 @@ final class Endpoint extends MediaEndpoint {
 			parent: null === $parent ? null : (int) $parent,
 			is_trash: 'trash' === $request['status'],
 			folder: null === $request['folder'] || ! Taxonomy::exists() ? null : (int) $request['folder'],
+			alt: 'any' === $request['alt'] ? '' : (string) $request['alt'],
 			include: $include,
 			exclude: self::ids( $request['exclude'] ),
 			orderby: $orderby,

@@ -1,0 +1,48 @@
+import { createRoot } from '@wordpress/element';
+import { CropImage } from '../../crop-image/CropImage';
+import { mediaFacts } from '../facts';
+import { sharedPort } from '../shared-port';
+import type { CropMedia, CropView } from './core-crop';
+import { OpenCropper } from './crop-session';
+import { cropFailureText } from './failure-reason';
+
+/**
+ * Shows our cropper in a view of WordPress.
+ *
+ * @param media  WordPress's library.
+ * @param view   Its cropper.
+ * @param isIcon Whether the result is the site icon.
+ */
+export function showCropper( media: CropMedia, view: CropView, isIcon: boolean ): OpenCropper {
+	const { attachment } = view.options;
+	const root = createRoot( view.el );
+	const text = ( name: string ) => String( attachment.get( name ) ?? '' );
+	let session: OpenCropper | null = null;
+	session = new OpenCropper(
+		media,
+		view,
+		{
+			render: ( { wanted, ...state } ) =>
+				root.render(
+					<CropImage
+						{ ...state }
+						url={ text( 'url' ) }
+						name={ text( 'filename' ) || text( 'title' ) }
+						suggested={ wanted.target }
+						resultOf={ wanted.resultOf }
+						siteTitle={ isIcon ? ( mediaFacts().siteTitle ?? '' ) : null }
+						onChange={ ( area ) => session?.setArea( area ) }
+						onLoad={ ( isShown ) => session?.imageLoaded( isShown ) }
+					/>
+				),
+			unmount: () => root.unmount(),
+			explain: ( { id }, reason ) =>
+				cropFailureText( reason, {
+					isEditable: mediaFacts().editableTypes.includes( text( 'mime' ) ),
+					load: () => sharedPort().attachments( [ id ?? 0 ] ),
+				} ),
+		},
+		isIcon
+	);
+	return session;
+}
