@@ -167,32 +167,21 @@ export const gallery = [
 	},
 	{
 		title: 'Edit a gallery',
-		draw: () => (
-			<FakeGallery name="Edit a gallery" start="gallery-edit" ids={ [ 12, 24, 30, 42 ] } />
-		),
+		draw: () => <FakeGallery name="Edit a gallery" ids={ [ 12, 24, 30, 42 ] } />,
 	},
 	{
 		title: 'Add to a gallery',
-		draw: () => (
-			<FakeGallery name="Add to a gallery" start="gallery-library" ids={ [ 498, 12 ] } />
-		),
+		draw: () => <FakeGallery name="Add to a gallery" addToGallery ids={ [ 498, 12 ] } />,
 	},
 	{
 		title: 'A gallery with a deleted file',
-		draw: () => (
-			<FakeGallery
-				name="A gallery with a deleted file"
-				start="gallery-edit"
-				ids={ [ 12, 9001, 24 ] }
-			/>
-		),
+		draw: () => <FakeGallery name="A gallery with a deleted file" ids={ [ 12, 9001, 24 ] } />,
 	},
 	{
 		title: 'A gallery of 500 files',
 		draw: () => (
 			<FakeGallery
 				name="A gallery of 500 files"
-				start="gallery-edit"
 				ids={ Array.from( { length: 500 }, ( _, at ) => 6 * at + 6 ) }
 				count={ 3000 }
 			/>

@@ -29,20 +29,23 @@ export type CollectingEvent =
 	| { type: 'arranged'; ids: readonly number[] }
 	| { type: 'uploaded'; id: number };
 
-/** Returns a dialog that is open, with the files of a gallery. */
-export const createCollecting = (
-	state: GalleryStart,
+/** Returns a dialog that is open, with the files of a gallery. Without any, it begins with their choice. */
+export function createCollecting(
+	start: GalleryStart,
 	ids: readonly number[],
 	lastTab: Tab
-): Collecting => ( {
-	navigation: reduceNavigation( createNavigation( 'gallery', lastTab ), {
-		type: 'opened',
-		state,
-	} ),
-	files: createSelection( 'add', ids ),
-	added: createSelection( 'add' ),
-	isEdited: state !== 'gallery',
-} );
+): Collecting {
+	const state = ids.length > 0 ? start : 'gallery';
+	return {
+		navigation: reduceNavigation( createNavigation( 'gallery', lastTab ), {
+			type: 'opened',
+			state,
+		} ),
+		files: createSelection( 'add', ids ),
+		added: createSelection( 'add' ),
+		isEdited: state !== 'gallery',
+	};
+}
 
 /** Returns the selection of the visible state: files to add, or the files of the gallery. */
 export const shownSelection = ( { navigation, files, added }: Collecting ): Selection =>

@@ -47,20 +47,8 @@ export const statusOf = ( value: unknown ): Attachment[ 'status' ] =>
 const objectOf = ( value: unknown ): Record< string, unknown > =>
 	typeof value === 'object' && value !== null ? ( value as Record< string, unknown > ) : {};
 
-const sources = new WeakMap< Attachment, CoreAttachment >();
-
-/** Returns what an attachment was converted from; undefined for one that was changed since. */
-export const sourceOf = ( attachment: Attachment ): CoreAttachment | undefined =>
-	sources.get( attachment );
-
 /** Converts an attachment of WordPress. Values of an unexpected type become empty. */
 export function attachmentFrom( core: CoreAttachment ): Attachment {
-	const attachment = convert( core );
-	sources.set( attachment, core );
-	return attachment;
-}
-
-function convert( core: CoreAttachment ): Attachment {
 	const sizes = sizesOf( core.sizes );
 	const thumbnail = thumbnailOf( core, sizes );
 	return {

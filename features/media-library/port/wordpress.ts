@@ -85,7 +85,11 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 				await query( { query: asked, count: 1, from: { position: 0 } }, signal ),
 				( { total } ) => total
 			),
-		get: createGet( attachments ),
+		get: async ( id, signal ) => {
+			const found = await attachments( [ id ], signal );
+			const [ core ] = found.ok ? found.value : [];
+			return found.ok ? whole( core ) : found;
+		},
 		save: ( id, changes, signal ) =>
 			withChanges( ( { saveOne } ) => saveOne( routes, id, changes, signal ) ),
 		saveMany: ( ids, changes, signal ) => many( 'save', ids, changes, signal ),
@@ -109,27 +113,6 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 				( { months } ) => months
 			),
 		fillIndex: ( signal ) => routes.send( '/index', { action: 'step' }, signal ),
-	};
-}
-
-/** Returns a function that loads attachments, those that are wanted at the same moment in one request. */
-function createGet( load: WordPressPort[ 'attachments' ] ): MediaPort[ 'get' ] {
-	let batch: { ids: number[]; found: ReturnType< typeof load > } | null = null;
-	const join = ( id: number ) => {
-		if ( ! batch || batch.ids.length === MOST_ATTACHMENTS ) {
-			const ids: number[] = [];
-			const found = Promise.resolve().then( () => {
-				batch = null;
-				return load( ids );
-			} );
-			batch = { ids, found };
-		}
-		batch.ids.push( id );
-		return batch.found;
-	};
-	return async ( id, signal ) => {
-		const found = await ( signal ? load( [ id ], signal ) : join( id ) );
-		return found.ok ? whole( found.value.find( ( core ) => core.id === id ) ) : found;
 	};
 }
 

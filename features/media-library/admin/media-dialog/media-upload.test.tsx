@@ -70,7 +70,6 @@ describe( 'the component that opens dialogs in the block editor', () => {
 				selected: [ 4 ],
 				tab: null,
 				className: 'logo',
-				gallery: null,
 			},
 		] );
 		await finish( chosen( 7 ) );
@@ -128,15 +127,10 @@ describe( 'the component that opens dialogs in the block editor', () => {
 		expect( requests ).toHaveLength( 2 );
 	} );
 
-	it.each( [
-		[ 'gallery', { value: [] } ],
-		[ 'gallery', { value: [], addToGallery: true } ],
-		[ 'gallery-edit', { value: [ 4, 2 ] } ],
-		[ 'gallery-library', { value: [ 4, 2 ], addToGallery: true } ],
-	] )( 'opens a gallery in the state %s for %j', async ( state, props ) => {
-		open( { gallery: true, multiple: true, ...props } );
+	it( 'opens galleries', async () => {
+		open( { gallery: true, addToGallery: true, multiple: true, value: [ 4, 2 ] } );
 		expect( requests[ 0 ] ).toMatchObject( {
-			...{ gallery: state, types: [ 'image' ], selected: props.value },
+			...{ gallery: true, addToGallery: true, types: [ 'image' ], selected: [ 4, 2 ] },
 		} );
 		await finish( chosen( 2, 4 ) );
 		expect( onSelect.mock.calls ).toEqual( [ [ [ { id: 2 }, { id: 4 } ] ] ] );

@@ -3,7 +3,6 @@ import { Component } from '@wordpress/element';
 import { addFilter } from '@wordpress/hooks';
 import type { CoreMedia } from '../../browser/classic/core';
 import type { DialogRequest } from '../../browser/dialog/request';
-import type { GalleryStart } from '../../model/collecting';
 import type { CoreAttachment } from '../../port/core-attachment';
 import { refreshAttachments } from './editor-data';
 import type { OwnDialog } from './own-dialog';
@@ -104,28 +103,19 @@ function requestOf(
 	{ view: { l10n } }: Pick< CoreMedia, 'view' >
 ): Partial< DialogRequest > {
 	const isFeatured = Boolean( props.unstableFeaturedImageFlow );
-	const isGallery = Boolean( props.gallery );
-	// Plugins also pass IDs as texts.
-	const selected = [ value ?? [] ]
-		.flat()
-		.map( Number )
-		.filter( ( id ) => id > 0 );
 	return {
 		title: ( isFeatured ? l10n.setFeaturedImageTitle : title ) ?? '',
 		button: ( isFeatured ? l10n.setFeaturedImage : '' ) ?? '',
-		types: [ allowedTypes ?? ( isFeatured || isGallery ? 'image' : [] ) ].flat(),
+		types: [ allowedTypes ?? ( isFeatured || props.gallery ? 'image' : [] ) ].flat(),
 		multiple: multiple ?? false,
-		selected,
-		gallery: isGallery ? galleryStart( selected.length, props.addToGallery ) : null,
+		// Plugins also pass IDs as texts.
+		selected: [ value ?? [] ]
+			.flat()
+			.map( Number )
+			.filter( ( id ) => id > 0 ),
+		gallery: props.gallery,
+		addToGallery: props.addToGallery,
 		tab: mode === 'upload' || mode === 'browse' ? mode : null,
 		className: modalClass ?? '',
 	};
-}
-
-/** A gallery without files begins with the choice of some, as in WordPress. */
-function galleryStart( count: number, isAdding: boolean | undefined ): GalleryStart {
-	if ( count === 0 ) {
-		return 'gallery';
-	}
-	return isAdding ? 'gallery-library' : 'gallery-edit';
 }

@@ -10,9 +10,10 @@ import type { Attachment } from '../../port';
 import { failureText } from '../failure-text';
 import { labelOf, missingText } from '../file-texts';
 import type { Loaded, MediaStore } from '../store/media-store';
-import { useAttachment, useDraft } from '../store/use-store';
+import { useDraft } from '../store/use-store';
 import { Thumbnail } from '../Thumbnail';
 import { placeText } from './place-text';
+import { useListed } from './use-loaded';
 
 interface ArrangeItemProps {
 	store: MediaStore;
@@ -32,7 +33,7 @@ interface ArrangeItemProps {
 /** A file in the order, with its buttons and its text. */
 export function ArrangeItem( props: ArrangeItemProps ) {
 	const { store, id, place, total, field, isShown, isFocused, onFocused } = props;
-	const loaded = useAttachment( store, id );
+	const loaded = useListed( store, id );
 	const attachment = loaded.status === 'ready' ? loaded.attachment : null;
 	const isMissing = loaded.status === 'failed' && loaded.failure.kind === 'missing';
 	const name = attachment

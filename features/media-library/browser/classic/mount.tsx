@@ -1,9 +1,13 @@
 import { createRoot } from '@wordpress/element';
+import { loadArranger } from '../collection/load-arranger';
 import { ClassicBrowser } from './ClassicBrowser';
+import { CompatFields } from './CompatFields';
+import { contextOf, keepUserSetting, stateFor } from './context-of';
 import { coreMedia, type CoreView } from './core';
-import { isArranged } from './replace-browser';
 import { sharedPort } from './shared-port';
 import { sharedStore } from './shared-store';
+import { useModelSync } from './use-model-sync';
+import { ViewSlot } from './ViewSlot';
 
 export { openDialog } from './open-dialog';
 
@@ -34,13 +38,18 @@ export function mount( element: HTMLElement, view: CoreView, onTurnOff: () => vo
 		store: sharedStore( element.ownerDocument ),
 	};
 	let isGone = false;
-	if ( isArranged( view ) ) {
-		loadArranger().then(
-			( { ClassicArranger } ) =>
+	// The files of a gallery or a playlist in their order.
+	if ( view.model.id.endsWith( '-edit' ) ) {
+		Promise.all( [ loadArranger(), loadCollections() ] ).then(
+			( [ { Arranger }, { ClassicArranger } ] ) =>
 				isGone ||
 				root.render(
 					<ClassicArranger
 						{ ...props }
+						{ ...{ Arranger, CompatFields, ViewSlot, useModelSync } }
+						state={ stateFor( view.options ) }
+						context={ contextOf( media.view.settings ) }
+						onUserSetting={ keepUserSetting }
 						snapshots={ element.ownerDocument.defaultView?.pagewrightMediaViews }
 					/>
 				),
@@ -56,5 +65,5 @@ export function mount( element: HTMLElement, view: CoreView, onTurnOff: () => vo
 }
 
 /** The order of galleries and playlists, which few dialogs show. */
-const loadArranger = () =>
-	import( /* webpackChunkName: "media-arranger" */ './collections/ClassicArranger' );
+const loadCollections = () =>
+	import( /* webpackChunkName: "media-collections" */ './collections/ClassicArranger' );

@@ -1,6 +1,9 @@
 import { createRoot } from '@wordpress/element';
+import { loadArranger } from '../collection/load-arranger';
+import { PARTS } from '../collection/parts';
 import { Boundary } from '../dialog/Boundary';
 import { MediaDialog } from '../dialog/MediaDialog';
+import type { MediaDialogProps } from '../dialog/types';
 import type { DialogRequest, DialogResult } from '../dialog/request';
 import { CompatFields } from './CompatFields';
 import { contextOf, keepUserSetting, lastTab, TAB_SETTING } from './context-of';
@@ -11,9 +14,16 @@ import { sharedStore } from './shared-store';
 /** The part of a dialog that WordPress's view for fields of other plugins uses. */
 const CONTROLLER = { trigger: () => {} } as unknown as CoreController;
 
-/** Galleries load their code with the first one. */
-const loadGallery = () =>
-	import( /* webpackChunkName: "media-gallery" */ '../collection/GalleryDialog' );
+/** Loads the dialog of galleries. */
+async function loadGallery() {
+	const [ { GalleryDialog }, { Arranger } ] = await Promise.all( [
+		import( /* webpackChunkName: "media-collections" */ '../collection/GalleryDialog' ),
+		loadArranger(),
+	] );
+	return ( props: MediaDialogProps ) => (
+		<GalleryDialog { ...props } parts={ PARTS } Arranger={ Arranger } />
+	);
+}
 
 /**
  * Opens our dialog beside the components of the page: events of the dialog do not reach blocks.
@@ -27,7 +37,7 @@ export async function openDialog(
 	request: DialogRequest,
 	signal?: AbortSignal
 ): Promise< DialogResult > {
-	const Dialog = request.gallery ? ( await loadGallery() ).GalleryDialog : MediaDialog;
+	const Dialog = request.gallery ? await loadGallery() : MediaDialog;
 	const media = coreMedia();
 	if ( ! media || signal?.aborted ) {
 		return { type: media ? 'closed' : 'turnedOff' };

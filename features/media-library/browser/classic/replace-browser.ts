@@ -94,10 +94,6 @@ export function replaceBrowser(
 
 type OurView = CoreView & { unmount?: () => void };
 
-/** Whether a state has the files of a gallery or a playlist in their order. */
-export const isArranged = ( { model }: Pick< CoreView, 'model' > ): boolean =>
-	model.id.endsWith( '-edit' );
-
 /**
  * Returns whether our browser can show a state: a list from the server, or the files of a gallery or
  * playlist, but not the grid screen.
@@ -105,6 +101,6 @@ export const isArranged = ( { model }: Pick< CoreView, 'model' > ): boolean =>
 function canShow( { collection, controller, model }: BrowserOptions ): boolean {
 	return (
 		! controller.isModeActive( 'grid' ) &&
-		( isArranged( { model } ) || queryOf( collection.props?.toJSON() ?? {} ) !== null )
+		( model.id.endsWith( '-edit' ) || queryOf( collection.props?.toJSON() ?? {} ) !== null )
 	);
 }

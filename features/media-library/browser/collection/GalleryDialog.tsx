@@ -1,12 +1,11 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { NavigationEvent, Tab } from '../../model/navigation';
+import type { Arranger } from '../arrange/Arranger';
 import { acceptOf } from '../dialog/request';
 import type { MediaDialogProps } from '../dialog/types';
-import { Frame } from '../frame/Frame';
-import { UploadPanel } from '../upload/UploadPanel';
-import { UploadZone } from '../upload/UploadZone';
 import { GalleryFiles } from './GalleryFiles';
+import type { Parts } from './parts';
 import { useGallery, type GalleryControl } from './use-gallery';
 
 /** Without tabs of plugins. */
@@ -17,9 +16,16 @@ const PAGE = {
 	tabs: [],
 };
 
+export interface GalleryDialogProps extends MediaDialogProps {
+	parts: Parts;
+	/** Loads separately, because dialogs of WordPress show it, too. */
+	Arranger: typeof Arranger;
+}
+
 /** A dialog in which the user chooses images for a gallery, arranges them, and adds others. */
-export function GalleryDialog( props: MediaDialogProps ) {
-	const { request, store, onEnd } = props;
+export function GalleryDialog( props: GalleryDialogProps ) {
+	const { request, store, onEnd, parts } = props;
+	const { Frame, UploadPanel, UploadZone } = parts;
 	const gallery = useGallery( props );
 	const { steps, dispatch, chosen, selection } = gallery;
 	const { navigation } = steps;

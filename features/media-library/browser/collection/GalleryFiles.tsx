@@ -1,14 +1,11 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { FrameState } from '../../model/states';
-import { Arranger } from '../arrange/Arranger';
-import { Browser } from '../Browser';
-import { DialogNotices } from '../dialog/DialogNotices';
-import type { MediaDialogProps } from '../dialog/types';
+import type { GalleryDialogProps } from './GalleryDialog';
 import type { GalleryControl } from './use-gallery';
 
 interface Props {
-	props: MediaDialogProps;
+	props: GalleryDialogProps;
 	gallery: GalleryControl;
 	state: FrameState;
 	onPrimary: () => void;
@@ -16,7 +13,8 @@ interface Props {
 
 /** The files of a gallery in their order, or the library to choose from. */
 export function GalleryFiles( { props, gallery, state, onPrimary }: Props ) {
-	const { store, context, request } = props;
+	const { store, context, request, Arranger } = props;
+	const { Browser, DialogNotices } = props.parts;
 	const { steps, dispatch, chosen } = gallery;
 	const notices = (
 		<DialogNotices
@@ -30,6 +28,7 @@ export function GalleryFiles( { props, gallery, state, onPrimary }: Props ) {
 		return (
 			<Arranger
 				{ ...{ store, state, context } }
+				load={ gallery.load }
 				ids={ [ ...steps.files.ids ] }
 				field="caption"
 				label={ __( 'Images of the gallery', 'pagewright' ) }

@@ -1,60 +1,58 @@
 import type { Failure } from '../../model/failure';
-import { sourceOf, type CoreAttachment } from '../../port/core-attachment';
+import { attachmentFrom, type CoreAttachment } from '../../port/core-attachment';
 import type { LoadChosen } from '../dialog/types';
-import type { MediaStore } from '../store/media-store';
+import type { Loaded, MediaStore } from '../store/media-store';
 
 /**
- * Returns a function that loads whole attachments with the files that the store shows, so that a
- * large gallery loads once.
+ * Returns a function that loads whole attachments, and passes them to the store. So a gallery loads
+ * once, and in few requests, for the components that show it and for the caller of the dialog.
  *
  * @param store Store of the dialog.
- * @param load  Loads attachments that the store cannot pass on.
+ * @param load  Loads attachments in the order of their IDs, without deleted ones.
  */
-export const throughStore =
-	( store: MediaStore, load: LoadChosen ): LoadChosen =>
-	async ( ids, signal ) => {
-		await settled( store, ids );
-		const known = new Map< number, CoreAttachment >();
-		const unknown: number[] = [];
-		for ( const id of ids ) {
-			const state = store.attachment( id );
-			const failure = state?.status === 'failed' ? state.failure : null;
-			if ( failure && failure.kind !== 'missing' ) {
-				return { ok: false, failure: failure as Failure };
-			}
-			const source = state?.status === 'ready' ? sourceOf( state.attachment ) : undefined;
-			if ( source ) {
-				known.set( id, source );
-			} else if ( ! failure ) {
-				unknown.push( id );
-			}
+export function throughStore( store: MediaStore, load: LoadChosen ): LoadChosen {
+	/** What was loaded; null for deleted files. */
+	const known = new Map< number, CoreAttachment | null >();
+	const pending = new Map< number, Promise< Failure | null > >();
+	const tell = ( ids: readonly number[], state: ( id: number ) => Loaded ) =>
+		store.receive( new Map( ids.map( ( id ) => [ id, state( id ) ] ) ) );
+	const request = async ( ids: readonly number[] ): Promise< Failure | null > => {
+		tell( ids, () => ( { status: 'loading' } ) );
+		const result = await load( ids );
+		ids.forEach( ( id ) => pending.delete( id ) );
+		if ( ! result.ok ) {
+			const { failure } = result;
+			tell( ids, () => ( { status: 'failed', failure } ) );
+			return failure;
 		}
-		const loaded = unknown.length > 0 ? await load( unknown, signal ) : null;
-		if ( loaded?.ok === false ) {
-			return loaded;
-		}
-		loaded?.value.forEach( ( attachment ) => known.set( attachment.id, attachment ) );
-		return {
-			ok: true,
-			value: ids.map( ( id ) => known.get( id ) ).filter( ( found ) => found !== undefined ),
-		};
+		const found = new Map( result.value.map( ( core ) => [ core.id, core ] ) );
+		ids.forEach( ( id ) => known.set( id, found.get( id ) ?? null ) );
+		tell( ids, ( id ) => stateOf( found.get( id ) ) );
+		return null;
 	};
-
-/** Resolves when each file has loaded, or failed to. */
-function settled( store: MediaStore, ids: readonly number[] ): Promise< void > {
-	ids.forEach( ( id ) => void store.load( id ) );
-	return new Promise( ( resolve ) => {
-		const check = () => {
-			// The list may have been invalidated meanwhile.
-			ids.filter( ( id ) => ! store.attachment( id ) ).forEach(
-				( id ) => void store.load( id )
-			);
-			if ( ids.every( ( id ) => store.attachment( id )?.status !== 'loading' ) ) {
-				stop();
-				resolve();
-			}
-		};
-		const stop = store.subscribe( check );
-		check();
-	} );
+	return async ( ids ) => {
+		// The store forgets what changed on the server.
+		const wanted = ids.filter(
+			( id ) => ! pending.has( id ) && ! ( known.has( id ) && store.attachment( id ) )
+		);
+		if ( wanted.length > 0 ) {
+			const requested = request( wanted );
+			wanted.forEach( ( id ) => pending.set( id, requested ) );
+		}
+		const requests = new Set( ids.map( ( id ) => pending.get( id ) ) );
+		const failure = ( await Promise.all( requests ) ).find( Boolean );
+		return failure
+			? { ok: false, failure }
+			: {
+					ok: true,
+					value: ids
+						.map( ( id ) => known.get( id ) )
+						.filter( ( core ) => core !== null && core !== undefined ),
+				};
+	};
 }
+
+const stateOf = ( core: CoreAttachment | undefined ): Loaded =>
+	core
+		? { status: 'ready', attachment: attachmentFrom( core ) }
+		: { status: 'failed', failure: { kind: 'missing' } };

@@ -2,17 +2,21 @@ import { useMemo, useReducer, useRef, useState, useSyncExternalStore } from '@wo
 import { createCollecting, reduceCollecting, shownSelection } from '../../model/collecting';
 import { isOfType } from '../../model/match';
 import { QUEUED, UPLOADING } from '../../model/uploads/queue';
-import type { MediaDialogProps } from '../dialog/types';
-import { useConfirmed } from '../dialog/use-confirmed';
 import type { QueryMemory } from '../types';
 import type { UploadOptions } from '../upload/upload-host';
+import type { GalleryDialogProps } from './GalleryDialog';
 import { throughStore } from './load-through-store';
 
 /** Returns the steps of a gallery, its files and its uploads. */
-export function useGallery( props: MediaDialogProps ) {
+export function useGallery( props: GalleryDialogProps ) {
 	const { store, context, request, lastTab } = props;
+	const { useConfirmed } = props.parts;
 	const [ steps, dispatch ] = useReducer( reduceCollecting, null, () =>
-		createCollecting( request.gallery ?? 'gallery', request.selected, request.tab ?? lastTab )
+		createCollecting(
+			request.addToGallery ? 'gallery-library' : 'gallery-edit',
+			request.selected,
+			request.tab ?? lastTab
+		)
 	);
 	const loadChosen = useMemo(
 		() => throughStore( store, props.loadChosen ),
@@ -41,6 +45,7 @@ export function useGallery( props: MediaDialogProps ) {
 	const isAdding = steps.navigation.state === 'gallery-library';
 	return {
 		...{ steps, dispatch, chosen },
+		load: loadChosen,
 		/** Files that the list of the visible state leaves out, and its search and filters. */
 		list: isAdding ? adding : { exclude: [], memory },
 		selection: shownSelection( steps ),

@@ -1,4 +1,3 @@
-import type { GalleryStart } from '../../model/collecting';
 import type { Tab } from '../../model/navigation';
 import type { Multiple } from '../../model/selection';
 import type { CoreAttachment } from '../../port/core-attachment';
@@ -18,8 +17,10 @@ export interface DialogRequest {
 	tab: Tab | null;
 	/** Class of the dialog; '' for none. */
 	className: string;
-	/** The state in which images become a gallery, which the user arranges; null for other choices. */
-	gallery: GalleryStart | null;
+	/** Whether images become a gallery, which the user arranges. */
+	gallery?: boolean | undefined;
+	/** Whether the user adds files to the gallery first. */
+	addToGallery?: boolean | undefined;
 }
 
 const COMPLETE: DialogRequest = {
@@ -30,7 +31,6 @@ const COMPLETE: DialogRequest = {
 	selected: [],
 	tab: null,
 	className: '',
-	gallery: null,
 };
 
 /** Returns a request with defaults for what the caller leaves out. */

@@ -1,11 +1,13 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
+import { Arranger } from '../../browser/arrange/Arranger';
 import { GalleryDialog } from '../../browser/collection/GalleryDialog';
+import { PARTS } from '../../browser/collection/parts';
 import { createRequest } from '../../browser/dialog/request';
 import type { LoadChosen } from '../../browser/dialog/types';
 import { MediaStore } from '../../browser/store/media-store';
-import type { GalleryStart } from '../../model/collecting';
 import type { Attachment } from '../../port';
+import type { CoreAttachment } from '../../port/core-attachment';
 import { exposePort } from './fake-browser';
 import { fakeContext } from './fake-context';
 import { createFakePort, type FakePort } from './fake-port';
@@ -15,7 +17,7 @@ const CONTEXT = fakeContext();
 interface FakeGalleryProps {
 	/** Name under which tests find the port. */
 	name: string;
-	start?: GalleryStart;
+	addToGallery?: boolean;
 	/** IDs of the gallery. */
 	ids?: readonly number[];
 	/** Number of files in the library. */
@@ -26,7 +28,7 @@ interface FakeGalleryProps {
 
 /** A button that opens the dialog of a gallery with a port in memory. */
 export function FakeGallery( props: FakeGalleryProps ) {
-	const { name, start = 'gallery', ids = [], count = 500, prepare } = props;
+	const { name, addToGallery = false, ids = [], count = 500, prepare } = props;
 	const [ { store, load } ] = useState( () => {
 		const port = createFakePort( { generated: count } );
 		prepare?.( port );
@@ -42,10 +44,17 @@ export function FakeGallery( props: FakeGalleryProps ) {
 			</Button>
 			{ isOpen && (
 				<GalleryDialog
-					{ ...{ store } }
+					{ ...{ store, Arranger } }
+					parts={ PARTS }
 					context={ CONTEXT }
 					request={ createRequest( {
-						...{ gallery: start, selected: ids, types: [ 'image' ], multiple: true },
+						...{
+							gallery: true,
+							addToGallery,
+							selected: ids,
+							types: [ 'image' ],
+							multiple: true,
+						},
 					} ) }
 					loadChosen={ load }
 					lastTab="browse"
@@ -70,13 +79,30 @@ export function FakeGallery( props: FakeGalleryProps ) {
 	);
 }
 
-/** Loads attachments as WordPress has them; those of the fake port have the same properties. */
+/** Loads attachments as WordPress has them. */
 const loadFrom =
 	( port: FakePort ): LoadChosen =>
-	async ( ids ) => ( {
-		ok: true,
-		value: ids
-			.map( ( id ) => port.library.find( id ) )
-			.filter( ( found ) => found !== null )
-			.map( ( attachment: Attachment ) => ( { ...attachment } ) ),
-	} );
+	async ( ids ) => {
+		const results = await Promise.all( ids.map( ( id ) => port.get( id ) ) );
+		const failed = results.find(
+			( result ) => ! result.ok && result.failure.kind !== 'missing'
+		);
+		return failed && ! failed.ok
+			? failed
+			: {
+					ok: true,
+					value: results.flatMap( ( result ) =>
+						result.ok ? [ coreFrom( result.value ) ] : []
+					),
+				};
+	};
+
+const coreFrom = ( attachment: Attachment ): CoreAttachment => ( {
+	...attachment,
+	type: attachment.mime.split( '/' )[ 0 ],
+	nonces: { update: attachment.canEdit && 'u', delete: attachment.canDelete && 'd' },
+	sizes: {
+		...attachment.sizes,
+		thumbnail: { url: attachment.thumbnail, width: 150, height: 150 },
+	},
+} );

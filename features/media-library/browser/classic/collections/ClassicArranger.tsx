@@ -1,19 +1,20 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useMemo, useReducer } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Arranger } from '../../arrange/Arranger';
+import type { Arranger } from '../../arrange/Arranger';
 import { CollectionSettings } from '../../collection/CollectionSettings';
 import css from '../../collection/collection-settings.chunk.css?inline';
+import { throughStore } from '../../collection/load-through-store';
 import type { MediaStore } from '../../store/media-store';
 import { UploadStatus } from '../../upload/UploadStatus';
-import { stateId, stateOf } from '../../../model/states';
-import { CompatFields } from '../CompatFields';
-import { contextOf, keepUserSetting } from '../context-of';
+import type { FrameState } from '../../../model/states';
+import type { BrowserContext } from '../../types';
+import type { CompatFields } from '../CompatFields';
 import type { CoreCollection, CoreModel, CoreView } from '../core';
 import type { ModelSource } from '../load-models';
-import { useModelSync } from '../use-model-sync';
+import type { useModelSync } from '../use-model-sync';
 import { isUnchanged, type ViewSnapshots } from '../views';
-import { ViewSlot } from '../ViewSlot';
+import type { ViewSlot } from '../ViewSlot';
 import { keepBytes, selectedShortcode, settingsOf } from './keep-bytes';
 import { settingValues } from './setting-values';
 
@@ -21,20 +22,29 @@ interface Props {
 	source: ModelSource;
 	store: MediaStore;
 	view: CoreView;
+	state: FrameState;
+	context: BrowserContext;
+	onUserSetting: ( name: string, value: string ) => void;
+	/** Parts of other dialogs. Imports would make the first of them larger. */
+	Arranger: typeof Arranger;
+	CompatFields: typeof CompatFields;
+	ViewSlot: typeof ViewSlot;
+	useModelSync: typeof useModelSync;
 	/** WordPress's classes, before other plugins could change them. */
 	snapshots: ViewSnapshots | undefined;
 	onTurnOff: () => void;
 }
 
 /** The files of a gallery or a playlist in WordPress's dialog, in their order, and how they are shown. */
-export function ClassicArranger( { source, store, view, snapshots, onTurnOff }: Props ) {
+export function ClassicArranger( props: Props ) {
+	const { source, store, view, snapshots, onTurnOff, state, context } = props;
+	const { Arranger, CompatFields, ViewSlot, useModelSync } = props;
 	const { media } = source;
 	const { options, model, controller, sidebar } = view;
 	const library = options.collection;
-	const id = stateId( model.id ) ?? 'gallery-edit';
-	const kind = id.replace( /-edit$/, '' ) as 'gallery' | 'playlist' | 'video-playlist';
+	const kind = model.id.replace( /-edit$/, '' ) as 'gallery' | 'playlist' | 'video-playlist';
 	const tag = kind === 'gallery' ? 'gallery' : 'playlist';
-	const context = useMemo( () => contextOf( media.view.settings ), [ media ] );
+	const load = useMemo( () => throughStore( store, source.port.attachments ), [ store, source ] );
 	const ids = useIds( library );
 	useModelSync( { media, state: model, store, ids: useMemo( () => new Set( ids ), [ ids ] ) } );
 	useEffect( () => {
@@ -50,11 +60,10 @@ export function ClassicArranger( { source, store, view, snapshots, onTurnOff }: 
 	const isOurs = Boolean( Settings && original && isUnchanged( Settings.prototype, original ) );
 	return (
 		<Arranger
-			{ ...{ store, context, ids } }
-			state={ stateOf( id ) }
+			{ ...{ store, state, context, ids, load } }
 			field={ kind === 'gallery' ? 'caption' : 'title' }
 			onChange={ ( next ) => arrange( library, next ) }
-			onUserSetting={ keepUserSetting }
+			onUserSetting={ props.onUserSetting }
 			slots={ {
 				top: (
 					<>
