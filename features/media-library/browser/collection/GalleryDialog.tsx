@@ -1,11 +1,9 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { NavigationEvent, Tab } from '../../model/navigation';
-import type { Arranger } from '../arrange/Arranger';
 import { acceptOf } from '../dialog/request';
-import type { MediaDialogProps } from '../dialog/types';
 import { GalleryFiles } from './GalleryFiles';
-import type { Parts } from './parts';
+import type { GalleryDialogProps } from './parts';
 import { useGallery, type GalleryControl } from './use-gallery';
 
 /** Without tabs of plugins. */
@@ -15,12 +13,6 @@ const PAGE = {
 	hasVideo: false,
 	tabs: [],
 };
-
-export interface GalleryDialogProps extends MediaDialogProps {
-	parts: Parts;
-	/** Loads separately, because dialogs of WordPress show it, too. */
-	Arranger: typeof Arranger;
-}
 
 /** A dialog in which the user chooses images for a gallery, arranges them, and adds others. */
 export function GalleryDialog( props: GalleryDialogProps ) {
@@ -90,7 +82,7 @@ export function GalleryDialog( props: GalleryDialogProps ) {
 
 function onNavigate(
 	event: NavigationEvent,
-	{ onTab }: MediaDialogProps,
+	{ onTab }: GalleryDialogProps,
 	{ dispatch, chosen }: GalleryControl
 ): void {
 	if ( event.type === 'contentChosen' ) {

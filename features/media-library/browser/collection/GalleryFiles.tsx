@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { FrameState } from '../../model/states';
-import type { GalleryDialogProps } from './GalleryDialog';
+import type { GalleryDialogProps } from './parts';
 import type { GalleryControl } from './use-gallery';
 
 interface Props {

@@ -11,7 +11,7 @@ import type { Loaded, MediaStore } from '../store/media-store';
  * @param load  Loads attachments in the order of their IDs, without deleted ones.
  */
 export function throughStore( store: MediaStore, load: LoadChosen ): LoadChosen {
-	/** What was loaded; null for deleted files. */
+	/** Attachments that have loaded; null for deleted ones. */
 	const known = new Map< number, CoreAttachment | null >();
 	const pending = new Map< number, Promise< Failure | null > >();
 	const tell = ( ids: readonly number[], state: ( id: number ) => Loaded ) =>

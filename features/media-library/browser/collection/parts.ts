@@ -1,5 +1,7 @@
+import type { Arranger } from '../arrange/Arranger';
 import { Browser } from '../Browser';
 import { DialogNotices } from '../dialog/DialogNotices';
+import type { MediaDialogProps } from '../dialog/types';
 import { useConfirmed } from '../dialog/use-confirmed';
 import { Frame } from '../frame/Frame';
 import { UploadPanel } from '../upload/UploadPanel';
@@ -11,4 +13,8 @@ import { UploadZone } from '../upload/UploadZone';
  */
 export const PARTS = { Browser, DialogNotices, Frame, UploadPanel, UploadZone, useConfirmed };
 
-export type Parts = typeof PARTS;
+export interface GalleryDialogProps extends MediaDialogProps {
+	parts: typeof PARTS;
+	/** Loads separately, because dialogs of WordPress show it, too. */
+	Arranger: typeof Arranger;
+}

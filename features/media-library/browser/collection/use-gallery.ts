@@ -4,7 +4,7 @@ import { isOfType } from '../../model/match';
 import { QUEUED, UPLOADING } from '../../model/uploads/queue';
 import type { QueryMemory } from '../types';
 import type { UploadOptions } from '../upload/upload-host';
-import type { GalleryDialogProps } from './GalleryDialog';
+import type { GalleryDialogProps } from './parts';
 import { throughStore } from './load-through-store';
 
 /** Returns the steps of a gallery, its files and its uploads. */

@@ -51,10 +51,41 @@ test( 'a Gallery block is created, and arranged by keyboard, in our dialog', asy
 	await page.keyboard.press( 'Enter' );
 	await button( page, 'Insert gallery' ).click();
 	await expect( own( page ) ).toHaveCount( 0 );
-	await expect( canvas.locator( '.wp-block-gallery .wp-block-image img' ) ).toHaveCount( 2 );
+	const shown = canvas.locator( '.wp-block-gallery .wp-block-image img' );
+	await expect( shown ).toHaveCount( 2 );
+	await page.keyboard.press( 'ControlOrMeta+z' );
+	await expect( shown ).toHaveCount( 0 );
+	await expect( canvas.getByRole( 'button', { name: 'Media Library' } ) ).toBeVisible();
+	await page.keyboard.press( 'ControlOrMeta+Shift+z' );
+	await expect( shown ).toHaveCount( 2 );
 	await save( page );
 	expect( imagesIn( await savedContent( id ) ) ).toEqual( [ ids[ 1 ], ids[ 0 ] ] );
 	expect( problems ).toEqual( [] );
+} );
+
+test( 'files are added to a Gallery block, after those that it has', async ( { page } ) => {
+	const image = ( file: number ) =>
+		`<!-- wp:image {"id":${ file },"linkDestination":"none"} --><figure class="wp-block-image"><img src="/x.jpg" alt="" class="wp-image-${ file }"/></figure><!-- /wp:image -->`;
+	const id = await makePost(
+		`<!-- wp:gallery {"linkTo":"none"} --><figure class="wp-block-gallery has-nested-images columns-default is-cropped">${ image( ids[ 1 ]! ) }</figure><!-- /wp:gallery -->`
+	);
+	await openEditor( page, id );
+	await page.evaluate( () => {
+		const { select, dispatch } = ( window as any ).wp.data;
+		const [ gallery ] = select( 'core/block-editor' ).getBlocks();
+		dispatch( 'core/block-editor' ).selectBlock( gallery.clientId );
+	} );
+	const toolbar = page.getByRole( 'toolbar', { name: 'Block tools' } );
+	await toolbar.getByRole( 'button', { name: 'Add', exact: true } ).click();
+	await page.getByRole( 'menuitem', { name: 'Open Media Library' } ).click();
+	await expect( fileIn( own( page ), ids[ 0 ]! ) ).toBeVisible();
+	await expect( fileIn( own( page ), ids[ 1 ]! ) ).toHaveCount( 0 );
+	await fileIn( own( page ), ids[ 0 ]! ).click();
+	await button( page, 'Add to gallery' ).click();
+	await button( page, 'Update gallery' ).click();
+	await expect( own( page ) ).toHaveCount( 0 );
+	await save( page );
+	expect( imagesIn( await savedContent( id ) ) ).toEqual( [ ids[ 1 ], ids[ 0 ] ] );
 } );
 
 async function openClassic( page: Page, content: string ) {
