@@ -14,6 +14,7 @@ export interface ArrangeProps {
 	/** In their order. */
 	ids: readonly number[];
 	onChange: ( ids: readonly number[] ) => void;
+	isLoading?: boolean | undefined;
 	/** The text that has a field below each file; null for none. */
 	field: 'caption' | 'title' | null;
 	/** The file whose details are shown; null for none. */
@@ -27,7 +28,8 @@ export interface ArrangeProps {
  * The files of a gallery, a playlist or a selection in their order. They are moved with the mouse,
  * with keys after Space, or with buttons.
  */
-export function Arrange( { store, ids, onChange, field, shown, onShow, label }: ArrangeProps ) {
+export function Arrange( props: ArrangeProps ) {
+	const { store, ids, onChange, isLoading, field, shown, onShow, label } = props;
 	const [ focused, setFocused ] = useState< number | null >( null );
 	const nameOf = ( id: number ) => {
 		const loaded = store.attachment( id );
@@ -62,7 +64,13 @@ export function Arrange( { store, ids, onChange, field, shown, onShow, label }: 
 					{ __( 'Reverse order', 'pagewright' ) }
 				</Button>
 			</p>
-			{ ids.length === 0 && <p>{ __( 'There are no files left.', 'pagewright' ) }</p> }
+			{ ids.length === 0 && (
+				<p>
+					{ isLoading
+						? __( 'Loading…', 'pagewright' )
+						: __( 'There are no files left.', 'pagewright' ) }
+				</p>
+			) }
 			<SortArea ids={ ids } nameOf={ nameOf } onMove={ move }>
 				<ol aria-label={ label } className="pagewright-media-library__arrange-list">
 					{ ids.map( ( id, place ) => (

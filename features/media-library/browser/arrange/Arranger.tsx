@@ -17,6 +17,8 @@ export interface ArrangerProps {
 	onChange: ( ids: readonly number[] ) => void;
 	/** Loads files that the store does not have, several at once; by default one by one. */
 	load?: ( ids: readonly number[] ) => unknown;
+	/** Whether the files are still unknown. */
+	isLoading?: boolean;
 	/** The text that has a field below each file; null for none. */
 	field: 'caption' | 'title' | null;
 	/** Accessible name. */
@@ -54,6 +56,7 @@ export function Arranger( props: ArrangerProps ) {
 				{ slots.top }
 				<Arrange
 					{ ...{ store, ids, onChange, field, shown } }
+					isLoading={ props.isLoading }
 					label={ label }
 					onShow={ show }
 				/>

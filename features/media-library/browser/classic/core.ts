@@ -18,10 +18,15 @@ export interface CoreModel {
 type Listen = ( events: string, listener: ( ...values: any[] ) => void, context?: unknown ) => void;
 type Unlisten = ( events: string | null, listener: null, context: unknown ) => void;
 
+type CoreProps = Pick< CoreModel, 'on' | 'off' | 'set' > & { unset: ( name: string ) => void };
+
 export interface CoreCollection {
 	models: CoreModel[];
 	length: number;
-	props?: Pick< CoreModel, 'get' | 'toJSON' > & Partial< Pick< CoreModel, 'on' > >;
+	props?: Pick< CoreModel, 'get' | 'toJSON' > & Partial< CoreProps >;
+	/** Only lists of the server have both. */
+	more?: () => { done: ( listener: () => void ) => void };
+	unmirror?: () => void;
 	reset: ( models: CoreModel[] ) => void;
 	on: Listen;
 	off: Unlisten;

@@ -146,3 +146,28 @@ test( 'a gallery of the classic editor gets files that it lacks', async ( { page
 	await dialog.getByRole( 'button', { name: 'Update gallery' } ).click();
 	expect( await update( page, id ) ).toBe( `[gallery ids="${ ids[ 0 ] },${ ids[ 1 ] }"]` );
 } );
+
+test( 'a playlist is arranged, and changed in its settings', async ( { page } ) => {
+	const songs = await call< number[] >( 'add_songs', 'Morning', 'Evening', 'Night' );
+	const [ morning, evening, night ] = songs as [ number, number, number ];
+	const id = await openClassic( page, `[playlist style="dark" ids="${ morning },${ evening }"]` );
+	const dialog = await editShortcode( page );
+	const files = dialog.locator( '.pagewright-media-library__arranged' );
+	await expect( files ).toHaveCount( 2 );
+	await expect( dialog.getByRole( 'checkbox' ) ).toHaveCount( 4 );
+	expect( await violations( page, { include: '.pagewright-media-library' } ) ).toEqual( [] );
+	await dialog.getByRole( 'checkbox', { name: 'Show artists' } ).uncheck();
+	await dialog.getByRole( 'button', { name: /^Move Evening.* earlier$/ } ).click();
+	await dialog.getByRole( 'tab', { name: 'Add to Audio Playlist' } ).click();
+	await dialog.getByRole( 'tab', { name: 'Media Library' } ).click();
+	await fileIn( dialog, night ).click();
+	await expect( fileIn( dialog, morning ) ).toHaveCount( 0 );
+	await dialog.getByRole( 'button', { name: 'Add to audio playlist' } ).click();
+	await expect( files ).toHaveCount( 3 );
+	await dialog.getByRole( 'button', { name: 'Update audio playlist' } ).click();
+	await expect( dialog ).toBeHidden();
+	expect( await update( page, id ) ).toBe(
+		`[playlist style="dark" ids="${ evening },${ morning },${ night }" artists="false"]`
+	);
+	await call( 'delete_files', ...songs );
+} );

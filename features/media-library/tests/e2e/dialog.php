@@ -111,3 +111,24 @@ function set_alt( int $id, string $alt ) {
 function parent_of_upload(): int {
 	return get_posts( array( 'post_type' => 'attachment', 'name' => 'fresh-upload' ) )[0]->post_parent ?? -1;
 }
+
+/** Adds songs without files, and returns their IDs. */
+function add_songs( string ...$titles ): array {
+	return array_map(
+		static fn ( string $title ): int => wp_insert_attachment(
+			array(
+				'post_title'     => $title,
+				'post_mime_type' => 'audio/mpeg',
+				'post_status'    => 'inherit',
+			),
+			sanitize_title( $title ) . '.mp3'
+		),
+		$titles
+	);
+}
+
+function delete_files( int ...$ids ) {
+	foreach ( $ids as $id ) {
+		wp_delete_attachment( $id, true );
+	}
+}

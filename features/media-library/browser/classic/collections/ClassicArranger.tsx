@@ -17,6 +17,7 @@ import { isUnchanged, type ViewSnapshots } from '../views';
 import type { ViewSlot } from '../ViewSlot';
 import { keepBytes, selectedShortcode, settingsOf } from './keep-bytes';
 import { settingValues } from './setting-values';
+import { useFiles } from './use-files';
 
 interface Props {
 	source: ModelSource;
@@ -45,7 +46,7 @@ export function ClassicArranger( props: Props ) {
 	const kind = model.id.replace( /-edit$/, '' ) as 'gallery' | 'playlist' | 'video-playlist';
 	const tag = kind === 'gallery' ? 'gallery' : 'playlist';
 	const load = useMemo( () => throughStore( store, source.port.attachments ), [ store, source ] );
-	const ids = useIds( library );
+	const { ids, isLoading } = useFiles( library );
 	useModelSync( { media, state: model, store, ids: useMemo( () => new Set( ids ), [ ids ] ) } );
 	useEffect( () => {
 		const text = model.get( 'editing' ) ? selectedShortcode( tag ) : null;
@@ -60,7 +61,7 @@ export function ClassicArranger( props: Props ) {
 	const isOurs = Boolean( Settings && original && isUnchanged( Settings.prototype, original ) );
 	return (
 		<Arranger
-			{ ...{ store, state, context, ids, load } }
+			{ ...{ store, state, context, ids, isLoading, load } }
 			field={ kind === 'gallery' ? 'caption' : 'title' }
 			onChange={ ( next ) => arrange( library, next ) }
 			onUserSetting={ props.onUserSetting }
@@ -98,26 +99,6 @@ export function ClassicArranger( props: Props ) {
 				),
 			} }
 		/>
-	);
-}
-
-/** Returns the IDs of a list of WordPress. Files that are uploading have none yet. */
-function useIds( library: CoreCollection ): readonly number[] {
-	const [ count, changed ] = useReducer( ( before: number ) => before + 1, 0 );
-	useEffect( () => {
-		const context = {};
-		library.on( 'add remove reset sort change:id', changed, context );
-		changed();
-		return () => library.off( null, null, context );
-	}, [ library ] );
-	return useMemo(
-		() =>
-			count < 0
-				? []
-				: library.models
-						.map( ( { id } ) => id )
-						.filter( ( id ): id is number => id !== undefined ),
-		[ library, count ]
 	);
 }
 
