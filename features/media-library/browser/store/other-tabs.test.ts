@@ -9,7 +9,7 @@ afterEach( () => {
 	stops.splice( 0 ).forEach( ( stop ) => stop() );
 } );
 
-/** A tab with a document of which only the visibility matters, and the events that its lists receive. */
+/** A tab with a document that has a visibility only, and the events that its lists receive. */
 function openTab() {
 	const page = Object.assign( new EventTarget(), { visibilityState: 'visible' } );
 	const port = createFakePort( { generated: 9 } );

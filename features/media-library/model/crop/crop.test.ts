@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-	canSkip,
-	destinationOf,
-	detailsOf,
-	hasRequiredRatio,
-	headerDestination,
-	iconPreview,
-	startOf,
-	startOfHeader,
-	type CropTarget,
-} from './crop';
+import { destinationOf, headerDestination, iconPreview, startOf, type CropTarget } from './crop';
 
 const target = ( width: number, height: number, flex = '' ): CropTarget => ( {
 	...{ width, height },
@@ -26,7 +16,6 @@ describe( 'the start of a cropper', () => {
 	] )( 'is the largest area in the middle of %s', ( _what, image, wanted, expected ) => {
 		const { area } = startOf( image, wanted );
 		expect( [ area.x, area.y, area.width, area.height ] ).toEqual( expected );
-		expect( startOfHeader( image, wanted ).area ).toMatchObject( { x: 0, y: 0 } );
 	} );
 
 	it.each( [
@@ -43,16 +32,6 @@ describe( 'the start of a cropper', () => {
 			minWidth: 100,
 			minHeight: 50,
 		} );
-	} );
-
-	it.each( [
-		[ '', { maxWidth: 800, maxHeight: 400 } ],
-		[ 'h', { maxWidth: 800, maxHeight: 400 } ],
-		[ 'w', { maxWidth: 1000, maxHeight: 400 } ],
-	] )( 'of a header is limited by the fixed sides: %j', ( flex, expected ) => {
-		expect( startOfHeader( size( 1000, 400 ), target( 200, 100, flex ) ) ).toMatchObject(
-			expected
-		);
 	} );
 } );
 
@@ -77,32 +56,6 @@ describe( 'the size of the result', () => {
 		const wanted = { ...target( 1000, 250, flex ), maxWidth };
 		expect( headerDestination( selected, wanted ) ).toEqual( expected );
 	} );
-
-	it( 'is sent to the server in whole pixels', () => {
-		const area = { x: 10, y: 20, width: 600, height: 200 };
-		expect( detailsOf( area, target( 200, 100, 'h' ) ) ).toEqual( {
-			...{ x1: 10, y1: 20, width: 600, height: 200 },
-			...{ dst_width: 200, dst_height: 67 },
-		} );
-	} );
-} );
-
-it.each( [
-	[ 'both sides are flexible', size( 900, 900 ), 'wh', true ],
-	[ 'the width is flexible and the height right', size( 900, 100 ), 'w', true ],
-	[ 'the width is flexible and the height wrong', size( 900, 101 ), 'w', false ],
-	[ 'the height is flexible and the width right', size( 200, 900 ), 'h', true ],
-	[ 'the height is flexible and the width wrong', size( 201, 900 ), 'h', false ],
-	[ 'the size is right', size( 200, 100 ), '', true ],
-	[ 'it is not wider than wanted', size( 199, 900 ), '', true ],
-	[ 'it is larger', size( 201, 100 ), '', false ],
-] )( 'an image may be used as it is if %s', ( _when, image, flex, expected ) => {
-	expect( canSkip( image, target( 200, 100, flex ) ) ).toBe( expected );
-} );
-
-it( 'an image with the required ratio only needs another size', () => {
-	expect( hasRequiredRatio( size( 1000, 500 ), size( 200, 100 ) ) ).toBe( true );
-	expect( hasRequiredRatio( size( 1001, 500 ), size( 200, 100 ) ) ).toBe( false );
 } );
 
 it.each( [

@@ -19,9 +19,6 @@ export interface CropStart {
 	ratio: number | null;
 }
 
-/** Ratios of sizes in whole pixels differ by more. */
-const SAME_RATIO = 0.000001;
-
 /** Returns the largest area with the ratio of the target. */
 function largestArea( image: Size, { width, height }: Size ): Size {
 	const ratio = width / height;
@@ -45,17 +42,6 @@ export function startOf( image: Size, target: CropTarget ): CropStart {
 		maxWidth: hasFlexHeight ? image.width : 0,
 		maxHeight: hasFlexWidth ? image.height : 0,
 		ratio: hasFlexWidth || hasFlexHeight ? null : target.width / target.height,
-	};
-}
-
-/** Returns the start of the cropper of header images: the largest area at the top left. */
-export function startOfHeader( image: Size, target: CropTarget ): CropStart {
-	const { width, height } = largestArea( image, target );
-	return {
-		...startOf( image, target ),
-		area: { x: 0, y: 0, width, height },
-		maxWidth: target.hasFlexWidth ? image.width : width,
-		maxHeight: target.hasFlexHeight ? image.height : height,
 	};
 }
 
@@ -96,22 +82,6 @@ export function headerDestination( selected: Size, target: HeaderTarget ): Size 
 	};
 }
 
-/** Returns whether the image may be used without being cropped. */
-export function canSkip( image: Size, target: CropTarget ): boolean {
-	const { hasFlexWidth, hasFlexHeight, width, height } = target;
-	return (
-		( hasFlexWidth && hasFlexHeight ) ||
-		( hasFlexWidth && image.height === height ) ||
-		( hasFlexHeight && image.width === width ) ||
-		( image.width === width && image.height === height ) ||
-		image.width <= width
-	);
-}
-
-/** Returns whether the whole image has the ratio of the target, so that it only needs another size. */
-export const hasRequiredRatio = ( image: Size, target: Size ): boolean =>
-	Math.abs( target.width / target.height - image.width / image.height ) < SAME_RATIO;
-
 /** The smallest site icon that WordPress accepts, and the sizes of its previews. */
 export const SITE_ICON_PX = 512;
 export const ICON_PREVIEWS_PX = [ 64, 24, 16 ] as const;
@@ -130,27 +100,5 @@ export function iconPreview( size: number, image: Size, area: Rect ): IconPrevie
 		height: Math.round( scale * image.height ),
 		marginLeft: 0 - Math.round( scale * area.x ),
 		marginTop: 0 - Math.round( scale * area.y ),
-	};
-}
-
-/** The selected area as the action crop-image of WordPress expects it. */
-export interface CropDetails {
-	x1: number;
-	y1: number;
-	width: number;
-	height: number;
-	dst_width: number;
-	dst_height: number;
-}
-
-export function detailsOf( area: Rect, target: CropTarget ): CropDetails {
-	const { width, height } = destinationOf( area, target );
-	return {
-		x1: area.x,
-		y1: area.y,
-		width: area.width,
-		height: area.height,
-		dst_width: Math.round( width ),
-		dst_height: Math.round( height ),
 	};
 }
