@@ -6,6 +6,7 @@ import { FakeEditImage } from './tests/support/fake-edit-image';
 import { FakeFrame } from './tests/support/fake-frame';
 import { FakeGrid } from './tests/support/fake-grid';
 import type { FakeOptions } from './tests/support/fake-port';
+import { TEXTS_STATES } from './tests/support/texts-states';
 import * as uploads from './tests/support/upload-samples';
 
 const LIBRARY: FakeOptions = {};
@@ -160,6 +161,7 @@ export const gallery = [
 		draw: () => <FakeEditImage sourceFailure={ { kind: 'invalid', message: NO_EDITOR } } />,
 	},
 	...CROP_STATES,
+	...TEXTS_STATES,
 	{ title: 'Dialog of a post', draw: () => <FakeFrame frame="post" /> },
 	{ title: 'Dialog of another plugin', draw: () => <FakeFrame frame="select" texts={ TEXTS } /> },
 ];
