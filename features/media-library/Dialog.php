@@ -21,13 +21,15 @@ final class Dialog {
 	 * WordPress is shown then. As browser/classic/views.ts describes.
 	 */
 	private const SNAPSHOTS = <<<'JS'
-		( ( { AttachmentsBrowser, Modal, MediaFrame, Cropper, SiteIconCropper } ) => {
+		( ( { AttachmentsBrowser, Modal, MediaFrame, Settings, Cropper, SiteIconCropper } ) => {
 			const snapshot = ( { prototype } ) => Object.assign( {}, prototype );
 			window.pagewrightMediaViews = {
 				AttachmentsBrowser: snapshot( AttachmentsBrowser ),
 				Modal: snapshot( Modal ),
 				MediaFrame: snapshot( MediaFrame ),
 				Select: snapshot( MediaFrame.Select ),
+				Gallery: snapshot( Settings.Gallery ),
+				Playlist: snapshot( Settings.Playlist ),
 				Cropper: snapshot( Cropper ),
 				SiteIconCropper: snapshot( SiteIconCropper ),
 			};

@@ -3,6 +3,7 @@ import { CROP_STATES } from './tests/support/crop-states';
 import { FakeArranger } from './tests/support/fake-arranger';
 import { FakeBrowser, type FakeBrowserProps } from './tests/support/fake-browser';
 import { FakeEditImage } from './tests/support/fake-edit-image';
+import { FakeGallery } from './tests/support/fake-gallery';
 import { FakeFrame } from './tests/support/fake-frame';
 import { FakeGrid } from './tests/support/fake-grid';
 import type { FakeOptions } from './tests/support/fake-port';
@@ -159,6 +160,33 @@ export const gallery = [
 	{
 		title: 'An image that the server cannot edit',
 		draw: () => <FakeEditImage sourceFailure={ { kind: 'invalid', message: NO_EDITOR } } />,
+	},
+	{ title: 'Create a gallery', draw: () => <FakeGallery name="Create a gallery" /> },
+	{
+		title: 'Create a gallery from an empty library',
+		draw: () => <FakeGallery name="Create a gallery from an empty library" count={ 0 } />,
+	},
+	{
+		title: 'Edit a gallery',
+		draw: () => <FakeGallery name="Edit a gallery" ids={ [ 12, 24, 30, 42 ] } />,
+	},
+	{
+		title: 'Add to a gallery',
+		draw: () => <FakeGallery name="Add to a gallery" addToGallery ids={ [ 498, 12 ] } />,
+	},
+	{
+		title: 'A gallery with a deleted file',
+		draw: () => <FakeGallery name="A gallery with a deleted file" ids={ [ 12, 9001, 24 ] } />,
+	},
+	{
+		title: 'A gallery of 500 files',
+		draw: () => (
+			<FakeGallery
+				name="A gallery of 500 files"
+				ids={ Array.from( { length: 500 }, ( _, at ) => 6 * at + 6 ) }
+				count={ 3000 }
+			/>
+		),
 	},
 	...CROP_STATES,
 	...TEXTS_STATES,

@@ -21,6 +21,7 @@ describe( 'the frame', () => {
 				...( [ 'embed', 'edit-image', 'featured-image' ] as const ),
 			],
 		],
+		[ 'gallery', 'gallery', [ 'gallery', 'gallery-edit', 'gallery-library' ] ],
 		[ 'manage', 'library', [ 'library' ] ],
 		[ 'edit-attachments', 'edit-attachment', [ 'edit-attachment' ] ],
 		[ 'image', 'image-details', [ 'image-details', 'replace-image', 'edit-image' ] ],

@@ -1,8 +1,8 @@
 import { stateOf, type FrameState, type StateId } from './states';
 
-/** A dialog, or the grid screen (`manage`). */
+/** A dialog, or the grid screen (`manage`). Gallery blocks open `gallery`, which WordPress does not name. */
 export type FrameId =
-	'select' | 'post' | 'manage' | 'edit-attachments' | 'image' | 'audio' | 'video';
+	'select' | 'post' | 'gallery' | 'manage' | 'edit-attachments' | 'image' | 'audio' | 'video';
 
 /** The page on which a frame opens. */
 export interface FrameContext {
@@ -31,6 +31,7 @@ const FRAMES: Readonly< Record< FrameId, Frame > > = {
 		],
 		initial: 'insert',
 	},
+	gallery: { states: [ 'gallery', 'gallery-edit', 'gallery-library' ], initial: 'gallery' },
 	manage: { states: [ 'library' ], initial: 'library' },
 	'edit-attachments': { states: [ 'edit-attachment' ], initial: 'edit-attachment' },
 	image: { states: [ 'image-details', 'replace-image', 'edit-image' ], initial: 'image-details' },

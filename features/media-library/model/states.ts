@@ -149,7 +149,6 @@ function collectionStates( kind: Collection ): Partial< Record< StateId, FrameSt
 			// The sizes of images arrive when their uploads are complete.
 			requires: { library: true, uploadingComplete: kind === 'gallery' },
 		},
-		buttons: [ { id: 'reverse', priority: 80, requires: { library: true } } ],
 	};
 	const add: FrameState = {
 		...choose,

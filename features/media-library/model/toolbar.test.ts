@@ -60,7 +60,6 @@ describe( 'the primary button of', () => {
 } );
 
 it.each< [ StateId, string, number, Situation[] ] >( [
-	[ 'gallery-edit', 'reverse', 80, [ 'library', 'library that uploads' ] ],
 	[ 'cropper', 'skip', 70, always ],
 	[ 'edit-image', 'back', 20, always ],
 	[ 'replace-image', 'back', 20, always ],

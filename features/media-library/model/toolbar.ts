@@ -26,8 +26,7 @@ export interface Button {
 		| 'replace'
 		| 'crop'
 		| 'skip'
-		| 'back'
-		| 'reverse';
+		| 'back';
 	/** Buttons are in the order of their priorities. */
 	priority: number;
 	requires: Requirements;

@@ -19,7 +19,8 @@ const replacement: Replacement = {
 		view.controller.content.render( 'browse' );
 	},
 	mount( element, view ) {
-		if ( ! memoryOf( view.model ).current ) {
+		// Lists of galleries depend on their files.
+		if ( ! memoryOf( view.model ).current && ! /-(edit|library)$/.test( view.model.id ) ) {
 			prefetchList( view.options.collection.props?.toJSON() ?? {} );
 		}
 		let unmount: ( () => void ) | null = null;

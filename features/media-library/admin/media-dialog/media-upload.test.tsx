@@ -8,7 +8,10 @@ import { withOwnDialog, type MediaUploadProps } from './media-upload';
 const openOriginal = vi.fn();
 /** WordPress's component, which opens its own dialog. */
 const Original = ( props: MediaUploadProps ) => <>{ props.render( { open: openOriginal } ) }</>;
-const l10n = { setFeaturedImageTitle: 'Featured image', setFeaturedImage: 'Set featured image' };
+const l10n = {
+	setFeaturedImageTitle: 'Featured image',
+	setFeaturedImage: 'Set featured image',
+};
 const media = { view: { l10n } } as unknown as Pick< CoreMedia, 'view' >;
 
 let isPossible = true;
@@ -52,7 +55,12 @@ const chosen = ( ...ids: number[] ): DialogResult => ( {
 
 describe( 'the component that opens dialogs in the block editor', () => {
 	it( 'passes one file, after it has told that the dialog closed', async () => {
-		open( { allowedTypes: [ 'image' ], value: 4, modalClass: 'logo', title: 'Logo' } );
+		open( {
+			allowedTypes: [ 'image' ],
+			value: 4,
+			modalClass: 'logo',
+			title: 'Logo',
+		} );
 		expect( requests ).toEqual( [
 			{
 				title: 'Logo',
@@ -119,12 +127,18 @@ describe( 'the component that opens dialogs in the block editor', () => {
 		expect( requests ).toHaveLength( 2 );
 	} );
 
-	it.each( [
-		[ 'a gallery', { gallery: true }, true ],
-		[ 'a page where ours may not open', {}, false ],
-	] )( 'opens the dialog of WordPress for %s', ( _case, props, isAllowed ) => {
-		isPossible = isAllowed;
-		open( props );
+	it( 'opens galleries', async () => {
+		open( { gallery: true, addToGallery: true, multiple: true, value: [ 4, 2 ] } );
+		expect( requests[ 0 ] ).toMatchObject( {
+			...{ gallery: true, addToGallery: true, types: [ 'image' ], selected: [ 4, 2 ] },
+		} );
+		await finish( chosen( 2, 4 ) );
+		expect( onSelect.mock.calls ).toEqual( [ [ [ { id: 2 }, { id: 4 } ] ] ] );
+	} );
+
+	it( 'opens the dialog of WordPress for a page where ours may not open', () => {
+		isPossible = false;
+		open();
 		expect( requests ).toEqual( [] );
 		expect( openOriginal ).toHaveBeenCalledOnce();
 	} );

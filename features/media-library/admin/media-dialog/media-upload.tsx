@@ -12,6 +12,8 @@ export interface MediaUploadProps {
 	allowedTypes?: string | readonly string[] | null;
 	/** Whether files become a gallery, which the user arranges in the dialog. */
 	gallery?: boolean;
+	/** Whether the gallery gets more files. */
+	addToGallery?: boolean;
 	multiple?: boolean | 'add';
 	value?: number | string | ReadonlyArray< number | string > | null;
 	mode?: string;
@@ -24,7 +26,7 @@ export interface MediaUploadProps {
 	[ property: string ]: unknown;
 }
 
-/** Opens our dialog in the block editor. Galleries stay with WordPress, which arranges them. */
+/** Opens our dialog in the block editor. */
 export function replaceMediaUpload( media: CoreMedia, dialog: OwnDialog ): void {
 	addFilter(
 		'editor.MediaUpload',
@@ -51,7 +53,7 @@ export const withOwnDialog = (
 		abort: AbortController | null = null;
 
 		open = () => {
-			if ( this.props.gallery || ! dialog.isPossible() ) {
+			if ( ! dialog.isPossible() ) {
 				this.openOriginal();
 			} else if ( ! this.abort ) {
 				void this.openOwn();
@@ -104,13 +106,15 @@ function requestOf(
 	return {
 		title: ( isFeatured ? l10n.setFeaturedImageTitle : title ) ?? '',
 		button: ( isFeatured ? l10n.setFeaturedImage : '' ) ?? '',
-		types: [ allowedTypes ?? ( isFeatured ? 'image' : [] ) ].flat(),
+		types: [ allowedTypes ?? ( isFeatured || props.gallery ? 'image' : [] ) ].flat(),
 		multiple: multiple ?? false,
 		// Plugins also pass IDs as texts.
 		selected: [ value ?? [] ]
 			.flat()
 			.map( Number )
 			.filter( ( id ) => id > 0 ),
+		gallery: props.gallery,
+		addToGallery: props.addToGallery,
 		tab: mode === 'upload' || mode === 'browse' ? mode : null,
 		className: modalClass ?? '',
 	};

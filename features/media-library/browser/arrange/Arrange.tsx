@@ -62,6 +62,7 @@ export function Arrange( { store, ids, onChange, field, shown, onShow, label }: 
 					{ __( 'Reverse order', 'pagewright' ) }
 				</Button>
 			</p>
+			{ ids.length === 0 && <p>{ __( 'There are no files left.', 'pagewright' ) }</p> }
 			<SortArea ids={ ids } nameOf={ nameOf } onMove={ move }>
 				<ol aria-label={ label } className="pagewright-media-library__arrange-list">
 					{ ids.map( ( id, place ) => (

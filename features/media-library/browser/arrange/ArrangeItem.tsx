@@ -7,11 +7,13 @@ import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { arrowLeft, arrowRight, closeSmall } from '@wordpress/icons';
 import { textOf } from '../../model/drafts';
 import type { Attachment } from '../../port';
-import { labelOf } from '../file-texts';
-import type { MediaStore } from '../store/media-store';
-import { useAttachment, useDraft } from '../store/use-store';
+import { failureText } from '../failure-text';
+import { labelOf, missingText } from '../file-texts';
+import type { Loaded, MediaStore } from '../store/media-store';
+import { useDraft } from '../store/use-store';
 import { Thumbnail } from '../Thumbnail';
 import { placeText } from './place-text';
+import { useListed } from './use-loaded';
 
 interface ArrangeItemProps {
 	store: MediaStore;
@@ -31,9 +33,12 @@ interface ArrangeItemProps {
 /** A file in the order, with its buttons and its text. */
 export function ArrangeItem( props: ArrangeItemProps ) {
 	const { store, id, place, total, field, isShown, isFocused, onFocused } = props;
-	const loaded = useAttachment( store, id );
+	const loaded = useListed( store, id );
 	const attachment = loaded.status === 'ready' ? loaded.attachment : null;
-	const name = attachment ? labelOf( attachment ) : __( 'Loading…', 'pagewright' );
+	const isMissing = loaded.status === 'failed' && loaded.failure.kind === 'missing';
+	const name = attachment
+		? labelOf( attachment )
+		: placeholderText( loaded.status, isMissing, id );
 	const sort = useSortable( { id } );
 	const isStill = useReducedMotion();
 	const handle = useRef< HTMLButtonElement | null >( null );
@@ -69,12 +74,28 @@ export function ArrangeItem( props: ArrangeItemProps ) {
 				onClick={ props.onShow }
 				onKeyUp={ keepSpace }
 			>
-				{ attachment && <Thumbnail row={ attachment } hasName /> }
+				{ attachment ? (
+					<Thumbnail row={ attachment } hasName />
+				) : (
+					<span className="pagewright-media-library__arranged-note">{ name }</span>
+				) }
 			</button>
 			<Buttons { ...props } name={ name } />
 			{ attachment && field && <Text { ...{ store, attachment, field, name } } /> }
 		</li>
 	);
+}
+
+/** Returns the text for a file that is not known. Files without a name have their IDs. */
+function placeholderText( status: Loaded[ 'status' ], isMissing: boolean, id: number ): string {
+	if ( isMissing ) {
+		return sprintf(
+			/* translators: %s: ID of a file. */
+			__( 'Deleted file %s', 'pagewright' ),
+			`#${ id }`
+		);
+	}
+	return missingText( status === 'failed' );
 }
 
 /** Space picks up and drops; it is not a click, which browsers send when the key is released. */
@@ -150,6 +171,15 @@ function Text( { store, attachment, field, name }: TextProps ) {
 			value={ textOf( draft, field, attachment ) }
 			onChange={ ( value ) => store.type( attachment.id, field, value ) }
 			onBlur={ () => void store.save( attachment.id ) }
+			help={
+				draft.failure && ! draft.sent
+					? sprintf(
+							/* translators: %s: reason, as a sentence. */
+							__( 'Not saved. %s', 'pagewright' ),
+							failureText( draft.failure )
+						)
+					: undefined
+			}
 			readOnly={ ! attachment.canEdit }
 			dir="auto"
 			__nextHasNoMarginBottom

@@ -6,6 +6,7 @@ import type { MediaStore } from '../store/media-store';
 import type { BrowserContext, BrowserSlots } from '../types';
 import { useIsNarrow } from '../use-width';
 import { Arrange } from './Arrange';
+import { useLoaded } from './use-loaded';
 
 export interface ArrangerProps {
 	store: MediaStore;
@@ -14,6 +15,8 @@ export interface ArrangerProps {
 	/** IDs of the files in their order. */
 	ids: readonly number[];
 	onChange: ( ids: readonly number[] ) => void;
+	/** Loads files that the store does not have, several at once; by default one by one. */
+	load?: ( ids: readonly number[] ) => unknown;
 	/** The text that has a field below each file; null for none. */
 	field: 'caption' | 'title' | null;
 	/** Accessible name. */
@@ -29,6 +32,8 @@ export function Arranger( props: ArrangerProps ) {
 	const [ chosen, setChosen ] = useState< number | null >( null );
 	const isWanted = useRef( false );
 	const [ count, setCount ] = useState( 0 );
+	useLoaded( store, ids, props.load );
+	const label = props.label ?? __( 'Files in their order', 'pagewright' );
 	const shown = chosen !== null && ids.includes( chosen ) ? chosen : null;
 	const show = ( id: number ) => {
 		setChosen( id );
@@ -40,11 +45,16 @@ export function Arranger( props: ArrangerProps ) {
 			ref={ observe }
 			className={ `pagewright-media-library${ isNarrow ? ' is-narrow' : '' }` }
 		>
-			<div className="pagewright-media-library__main is-scrolling">
+			<div
+				role="group"
+				aria-label={ label }
+				tabIndex={ -1 }
+				className="pagewright-media-library__main is-scrolling"
+			>
 				{ slots.top }
 				<Arrange
 					{ ...{ store, ids, onChange, field, shown } }
-					label={ props.label ?? __( 'Files in their order', 'pagewright' ) }
+					label={ label }
 					onShow={ show }
 				/>
 			</div>

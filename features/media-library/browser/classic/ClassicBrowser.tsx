@@ -1,6 +1,7 @@
 import { Button, Notice } from '@wordpress/components';
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { LooseQuery } from '../../model/query';
 import { Browser } from '../Browser';
 import { missingFilesText } from '../file-texts';
 import { FailurePanel } from '../states/FailurePanel';
@@ -8,7 +9,7 @@ import type { MediaStore } from '../store/media-store';
 import { UploadStatus } from '../upload/UploadStatus';
 import { CompatFields } from './CompatFields';
 import { contextOf, keepUserSetting, stateFor } from './context-of';
-import type { CoreView } from './core';
+import type { CoreCollection, CoreView } from './core';
 import type { ModelSource } from './load-models';
 import { memoryOf } from './memory-of';
 import { queryOf } from './query-of';
@@ -31,7 +32,7 @@ export function ClassicBrowser( { source, store, view, onTurnOff }: Props ) {
 	const { controller, model, options, sidebar, toolbar } = view;
 	const state = useMemo( () => stateFor( options ), [ options ] );
 	const context = useMemo( () => contextOf( media.view.settings ), [ media ] );
-	const query = useMemo( () => queryOf( options.collection.props?.toJSON() ?? {} ), [ options ] );
+	const query = useMemo( () => listOf( view ), [ view ] );
 	const { bridge, selection, failure, missing } = useBridge(
 		source,
 		options.selection,
@@ -45,7 +46,7 @@ export function ClassicBrowser( { source, store, view, onTurnOff }: Props ) {
 			store={ store }
 			state={ state }
 			context={ context }
-			query={ query ?? {} }
+			query={ query }
 			memory={ memoryOf( model ) }
 			selection={ selection }
 			onSelectionChange={ ( next ) => void bridge.write( next ) }
@@ -85,6 +86,29 @@ export function ClassicBrowser( { source, store, view, onTurnOff }: Props ) {
 			} }
 		/>
 	);
+}
+
+/**
+ * Returns the list of a state. Where the user adds files to a gallery or a playlist, it lacks those that are in it,
+ * also after the state was left.
+ */
+function listOf( { controller, model, options }: CoreView ): LooseQuery {
+	const query = queryOf( options.collection.props?.toJSON() ?? {} ) ?? {};
+	if ( ! model.id.endsWith( '-library' ) ) {
+		return query;
+	}
+	const edited = controller.state( model.id.replace( /library$/, 'edit' ) ).get( 'library' );
+	const exclude = ( edited as CoreCollection | undefined )?.models.flatMap(
+		( { id } ) => id ?? []
+	);
+	const memory = memoryOf( model );
+	if ( memory.current ) {
+		memory.current = {
+			...memory.current,
+			query: { ...memory.current.query, exclude: exclude ?? [] },
+		};
+	}
+	return { ...query, exclude };
 }
 
 function useBridge(

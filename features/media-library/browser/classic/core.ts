@@ -21,7 +21,7 @@ type Unlisten = ( events: string | null, listener: null, context: unknown ) => v
 export interface CoreCollection {
 	models: CoreModel[];
 	length: number;
-	props?: Pick< CoreModel, 'get' | 'toJSON' >;
+	props?: Pick< CoreModel, 'get' | 'toJSON' > & Partial< Pick< CoreModel, 'on' > >;
 	reset: ( models: CoreModel[] ) => void;
 	on: Listen;
 	off: Unlisten;
@@ -40,7 +40,8 @@ export interface CoreState extends Pick< CoreModel, 'get' | 'on' | 'off' > {
 }
 
 export interface CoreController {
-	state: () => CoreState;
+	/** The visible state by default. */
+	state: ( id?: string ) => CoreState;
 	isModeActive: ( mode: string ) => boolean;
 	trigger: ( event: string, ...values: unknown[] ) => void;
 	content: { render: ( mode: string ) => void };
@@ -91,6 +92,10 @@ export interface ViewClass {
 	__super__?: unknown;
 }
 
+interface CoreShortcodes {
+	shortcode: ( files: CoreCollection ) => { string: () => string };
+}
+
 export interface CoreMedia {
 	view: {
 		AttachmentsBrowser: ViewClass;
@@ -98,6 +103,7 @@ export interface CoreMedia {
 		Button: ViewClass;
 		MediaFrame: ViewClass & { Select: ViewClass };
 		Modal: ViewClass;
+		Settings?: { Gallery?: ViewClass; Playlist?: ViewClass };
 		Sidebar: ViewClass;
 		Toolbar: ViewClass;
 		UploaderStatus: ViewClass;
@@ -107,6 +113,9 @@ export interface CoreMedia {
 		l10n: Readonly< Record< string, string > >;
 	};
 	View: ViewClass;
+	/** Reads and prints shortcodes; only on pages with the classic editor. */
+	gallery?: CoreShortcodes;
+	playlist?: CoreShortcodes;
 	model: {
 		Attachment: { get: ( id: number ) => CoreModel };
 	};
@@ -125,6 +134,8 @@ export interface CoreSettings {
 	embedExts?: readonly string[];
 	defaultProps?: Partial< Record< 'align' | 'link' | 'size', string > >;
 	mediaTrash?: number | boolean;
+	/** Defaults of galleries that plugins set. */
+	galleryDefaults?: Readonly< Record< string, string > >;
 	infiniteScrolling?: number | boolean;
 }
 

@@ -1,8 +1,13 @@
 import { createRoot } from '@wordpress/element';
+import { loadArranger } from '../collection/load-arranger';
 import { ClassicBrowser } from './ClassicBrowser';
+import { CompatFields } from './CompatFields';
+import { contextOf, keepUserSetting, stateFor } from './context-of';
 import { coreMedia, type CoreView } from './core';
 import { sharedPort } from './shared-port';
 import { sharedStore } from './shared-store';
+import { useModelSync } from './use-model-sync';
+import { ViewSlot } from './ViewSlot';
 
 export { openDialog } from './open-dialog';
 
@@ -27,13 +32,38 @@ export function mount( element: HTMLElement, view: CoreView, onTurnOff: () => vo
 		);
 	}
 	const root = createRoot( element );
-	root.render(
-		<ClassicBrowser
-			source={ { media, port: sharedPort() } }
-			store={ sharedStore( element.ownerDocument ) }
-			view={ view }
-			onTurnOff={ onTurnOff }
-		/>
-	);
-	return () => root.unmount();
+	const props = {
+		...{ view, onTurnOff },
+		source: { media, port: sharedPort() },
+		store: sharedStore( element.ownerDocument ),
+	};
+	let isGone = false;
+	// The files of a gallery or a playlist in their order.
+	if ( view.model.id.endsWith( '-edit' ) ) {
+		Promise.all( [ loadArranger(), loadCollections() ] ).then(
+			( [ { Arranger }, { ClassicArranger } ] ) =>
+				isGone ||
+				root.render(
+					<ClassicArranger
+						{ ...props }
+						{ ...{ Arranger, CompatFields, ViewSlot, useModelSync } }
+						state={ stateFor( view.options ) }
+						context={ contextOf( media.view.settings ) }
+						onUserSetting={ keepUserSetting }
+						snapshots={ element.ownerDocument.defaultView?.pagewrightMediaViews }
+					/>
+				),
+			() => isGone || onTurnOff()
+		);
+	} else {
+		root.render( <ClassicBrowser { ...props } /> );
+	}
+	return () => {
+		isGone = true;
+		root.unmount();
+	};
 }
+
+/** The order of galleries and playlists, which few dialogs show. */
+const loadCollections = () =>
+	import( /* webpackChunkName: "media-collections" */ './collections/ClassicArranger' );

@@ -1,6 +1,9 @@
 import { createRoot } from '@wordpress/element';
+import { loadArranger } from '../collection/load-arranger';
+import { PARTS } from '../collection/parts';
 import { Boundary } from '../dialog/Boundary';
 import { MediaDialog } from '../dialog/MediaDialog';
+import type { MediaDialogProps } from '../dialog/types';
 import type { DialogRequest, DialogResult } from '../dialog/request';
 import { CompatFields } from './CompatFields';
 import { contextOf, keepUserSetting, lastTab, TAB_SETTING } from './context-of';
@@ -11,6 +14,17 @@ import { sharedStore } from './shared-store';
 /** The part of a dialog that WordPress's view for fields of other plugins uses. */
 const CONTROLLER = { trigger: () => {} } as unknown as CoreController;
 
+/** Loads the dialog of galleries. */
+async function loadGallery() {
+	const [ { GalleryDialog }, { Arranger } ] = await Promise.all( [
+		import( /* webpackChunkName: "media-collections" */ '../collection/GalleryDialog' ),
+		loadArranger(),
+	] );
+	return ( props: MediaDialogProps ) => (
+		<GalleryDialog { ...props } parts={ PARTS } Arranger={ Arranger } />
+	);
+}
+
 /**
  * Opens our dialog beside the components of the page: events of the dialog do not reach blocks.
  *
@@ -18,14 +32,15 @@ const CONTROLLER = { trigger: () => {} } as unknown as CoreController;
  * @param request What the user should choose.
  * @param signal  Closes the dialog.
  */
-export function openDialog(
+export async function openDialog(
 	page: Document,
 	request: DialogRequest,
 	signal?: AbortSignal
 ): Promise< DialogResult > {
+	const Dialog = request.gallery ? await loadGallery() : MediaDialog;
 	const media = coreMedia();
 	if ( ! media || signal?.aborted ) {
-		return Promise.resolve( { type: media ? 'closed' : 'turnedOff' } );
+		return { type: media ? 'closed' : 'turnedOff' };
 	}
 	const place = page.createElement( 'div' );
 	page.body.append( place );
@@ -36,7 +51,7 @@ export function openDialog(
 		signal?.addEventListener( 'abort', () => resolve( { type: 'closed' } ) );
 		root.render(
 			<Boundary onError={ () => resolve( { type: 'turnedOff' } ) }>
-				<MediaDialog
+				<Dialog
 					store={ sharedStore( page ) }
 					context={ contextOf( media.view.settings ) }
 					request={ request }

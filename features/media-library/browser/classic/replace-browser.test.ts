@@ -81,8 +81,15 @@ describe( 'the browser of the dialog of WordPress', () => {
 	} );
 
 	it.each( [
-		[ 'files of a gallery', { id: 'gallery-edit' } ],
-		[ 'files for a gallery', { id: 'gallery-library' } ],
+		[ 'files of a gallery', { id: 'gallery-edit', props: {} } ],
+		[ 'files for a playlist', { id: 'playlist-library' } ],
+	] )( 'is ours for %s', ( _, state ) => {
+		replaceBrowser( media, snapshot, replacement );
+		open( state );
+		expect( isOurs() ).toBe( true );
+	} );
+
+	it.each( [
 		[ 'files in memory', { props: { type: 'image' } } ],
 		[ 'a taxonomy of a plugin', { props: { ...ALL, media_category: 'x' } } ],
 		[ 'the grid screen', { isGrid: true } ],

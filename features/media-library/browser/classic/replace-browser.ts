@@ -95,13 +95,12 @@ export function replaceBrowser(
 type OurView = CoreView & { unmount?: () => void };
 
 /**
- * Returns whether our browser can show a state: a list from the server, not the files of a gallery
- * or playlist, and not the grid screen.
+ * Returns whether our browser can show a state: a list from the server, or the files of a gallery or
+ * playlist, but not the grid screen.
  */
 function canShow( { collection, controller, model }: BrowserOptions ): boolean {
 	return (
 		! controller.isModeActive( 'grid' ) &&
-		! /-(edit|library)$/.test( model.id ) &&
-		queryOf( collection.props?.toJSON() ?? {} ) !== null
+		( model.id.endsWith( '-edit' ) || queryOf( collection.props?.toJSON() ?? {} ) !== null )
 	);
 }

@@ -9,6 +9,9 @@ export interface ViewSnapshots {
 	Modal: Snapshot;
 	MediaFrame: Snapshot;
 	Select: Snapshot;
+	/** Settings of galleries and playlists. */
+	Gallery?: Snapshot;
+	Playlist?: Snapshot;
 }
 
 /** Returns whether a class is as it was: no plugin added, changed or removed a property. */

@@ -17,6 +17,10 @@ export interface DialogRequest {
 	tab: Tab | null;
 	/** Class of the dialog; '' for none. */
 	className: string;
+	/** Whether images become a gallery, which the user arranges. */
+	gallery?: boolean | undefined;
+	/** Whether the user adds files to the gallery first. */
+	addToGallery?: boolean | undefined;
 }
 
 const COMPLETE: DialogRequest = {

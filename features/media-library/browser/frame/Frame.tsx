@@ -90,7 +90,10 @@ function Regions( props: FrameProps ) {
 						} ) ) }
 						selected={ content }
 						onSelect={ ( mode ) =>
-							onNavigate( { type: 'contentChosen', content: mode as ContentMode } )
+							onNavigate( {
+								type: 'contentChosen',
+								content: mode as ContentMode,
+							} )
 						}
 					/>
 				) }
@@ -102,7 +105,7 @@ function Regions( props: FrameProps ) {
 				</div>
 				<FrameToolbar
 					{ ...{ id, state, facts, onButton } }
-					primary={ id === initialState( frame ) ? texts.primary : undefined }
+					primary={ id === initialState( frame ) ? texts.primary : texts.otherPrimary }
 				>
 					{ props.toolbar }
 				</FrameToolbar>

@@ -8,6 +8,8 @@ export interface FrameTexts {
 	title?: string;
 	/** Text of the primary button in the first state. */
 	primary?: string | undefined;
+	/** Text of the primary button in the visible state, if that is not the first one. */
+	otherPrimary?: string | undefined;
 	/** Titles of the tabs that plugins add, by name. */
 	iframes?: Readonly< Record< string, string > >;
 }
@@ -82,7 +84,7 @@ function updateText( state: StateId ): string {
 		: __( 'Update', 'pagewright' );
 }
 
-type Simple = 'select' | 'add-source' | 'replace' | 'crop' | 'skip' | 'back' | 'reverse';
+type Simple = 'select' | 'add-source' | 'replace' | 'crop' | 'skip' | 'back';
 
 const simpleTexts = (): Record< Simple, string > => ( {
 	select: __( 'Select', 'pagewright' ),
@@ -91,7 +93,6 @@ const simpleTexts = (): Record< Simple, string > => ( {
 	crop: __( 'Crop image', 'pagewright' ),
 	skip: __( 'Skip cropping', 'pagewright' ),
 	back: __( 'Back', 'pagewright' ),
-	reverse: __( 'Reverse order', 'pagewright' ),
 } );
 
 /** Returns the text of a tab above the content. */

@@ -143,6 +143,15 @@ export class MediaStore {
 		await this.#reload( id );
 	};
 
+	/** Keeps the states of attachments that a host loads together. Those that are known stay. */
+	readonly receive = ( loaded: ReadonlyMap< number, Loaded > ): void => {
+		loaded.forEach(
+			( state, id ) =>
+				this.#loaded.get( id )?.status === 'ready' || this.#loaded.set( id, state )
+		);
+		this.#changed();
+	};
+
 	/**
 	 * Keeps a typed text. It is saved after a pause, unless the user may not edit the attachment:
 	 * then it is for one insertion only.

@@ -135,9 +135,7 @@ test( 'an image control of the Customizer', async ( { page } ) => {
 	await expect( page.locator( '#customize-control-test_image img' ) ).toBeVisible();
 } );
 
-test( 'a gallery is created from our library and arranged in that of WordPress', async ( {
-	page,
-} ) => {
+test( 'a gallery is created from our library and arranged with ours', async ( { page } ) => {
 	const id = await openClassic( page );
 	const dialog = await addMedia( page );
 	await dialog.getByRole( 'tab', { name: 'Create gallery' } ).click();
@@ -145,7 +143,7 @@ test( 'a gallery is created from our library and arranged in that of WordPress',
 	await fileIn( dialog, images[ 0 ]!.id ).click();
 	await fileIn( dialog, images[ 1 ]!.id ).click();
 	await dialog.getByRole( 'button', { name: 'Create a new gallery' } ).click();
-	await expect( ours( page ) ).toBeHidden();
+	await expect( dialog.getByRole( 'button', { name: 'Reverse order' } ) ).toBeVisible();
 	await dialog.getByRole( 'button', { name: 'Insert gallery' } ).click();
 	await expect( dialog ).toBeHidden();
 	expect( await update( page, id ) ).toContain(

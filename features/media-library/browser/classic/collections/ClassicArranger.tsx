@@ -1,0 +1,142 @@
+import { Button } from '@wordpress/components';
+import { useEffect, useMemo, useReducer } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Arranger } from '../../arrange/Arranger';
+import { CollectionSettings } from '../../collection/CollectionSettings';
+import css from '../../collection/collection-settings.chunk.css?inline';
+import { throughStore } from '../../collection/load-through-store';
+import type { MediaStore } from '../../store/media-store';
+import { UploadStatus } from '../../upload/UploadStatus';
+import type { FrameState } from '../../../model/states';
+import type { BrowserContext } from '../../types';
+import type { CompatFields } from '../CompatFields';
+import type { CoreCollection, CoreModel, CoreView } from '../core';
+import type { ModelSource } from '../load-models';
+import type { useModelSync } from '../use-model-sync';
+import { isUnchanged, type ViewSnapshots } from '../views';
+import type { ViewSlot } from '../ViewSlot';
+import { keepBytes, selectedShortcode, settingsOf } from './keep-bytes';
+import { settingValues } from './setting-values';
+
+interface Props {
+	source: ModelSource;
+	store: MediaStore;
+	view: CoreView;
+	state: FrameState;
+	context: BrowserContext;
+	onUserSetting: ( name: string, value: string ) => void;
+	/** Parts of other dialogs. Imports would make the first of them larger. */
+	Arranger: typeof Arranger;
+	CompatFields: typeof CompatFields;
+	ViewSlot: typeof ViewSlot;
+	useModelSync: typeof useModelSync;
+	/** WordPress's classes, before other plugins could change them. */
+	snapshots: ViewSnapshots | undefined;
+	onTurnOff: () => void;
+}
+
+/** The files of a gallery or a playlist in WordPress's dialog, in their order, and how they are shown. */
+export function ClassicArranger( props: Props ) {
+	const { source, store, view, snapshots, onTurnOff, state, context } = props;
+	const { Arranger, CompatFields, ViewSlot, useModelSync } = props;
+	const { media } = source;
+	const { options, model, controller, sidebar } = view;
+	const library = options.collection;
+	const kind = model.id.replace( /-edit$/, '' ) as 'gallery' | 'playlist' | 'video-playlist';
+	const tag = kind === 'gallery' ? 'gallery' : 'playlist';
+	const load = useMemo( () => throughStore( store, source.port.attachments ), [ store, source ] );
+	const ids = useIds( library );
+	useModelSync( { media, state: model, store, ids: useMemo( () => new Set( ids ), [ ids ] ) } );
+	useEffect( () => {
+		const text = model.get( 'editing' ) ? selectedShortcode( tag ) : null;
+		if ( text !== null ) {
+			keepBytes( media, tag, library, text );
+		}
+	}, [ media, model, library, tag ] );
+	const settings = settingsOf( library, tag );
+	const values = useSettings( settings );
+	const Settings = media.view.Settings?.[ tag === 'gallery' ? 'Gallery' : 'Playlist' ];
+	const original = snapshots?.[ tag === 'gallery' ? 'Gallery' : 'Playlist' ];
+	const isOurs = Boolean( Settings && original && isUnchanged( Settings.prototype, original ) );
+	return (
+		<Arranger
+			{ ...{ store, state, context, ids, load } }
+			field={ kind === 'gallery' ? 'caption' : 'title' }
+			onChange={ ( next ) => arrange( library, next ) }
+			onUserSetting={ props.onUserSetting }
+			slots={ {
+				top: (
+					<>
+						<style>{ css }</style>
+						<UploadStatus queue={ store.uploads } language={ context.language } />
+						<div className="pagewright-media-library__arrange-off">
+							<Button variant="tertiary" size="compact" onClick={ onTurnOff }>
+								{ __( 'Classic library', 'pagewright' ) }
+							</Button>
+						</div>
+						{ settings && isOurs && (
+							<CollectionSettings
+								{ ...{ kind, values: settingValues( tag, values ) } }
+								imageSizes={ context.imageSizes }
+								onChange={ ( name, value ) => settings.set( { [ name ]: value } ) }
+							/>
+						) }
+						{ sidebar && (
+							<ViewSlot
+								element={ sidebar.el }
+								className={ isOurs ? undefined : 'has-plugin-settings' }
+							/>
+						) }
+					</>
+				),
+				details: ( attachment ) => (
+					<CompatFields
+						source={ source }
+						controller={ controller }
+						id={ attachment.id }
+					/>
+				),
+			} }
+		/>
+	);
+}
+
+/** Returns the IDs of a list of WordPress. Files that are uploading have none yet. */
+function useIds( library: CoreCollection ): readonly number[] {
+	const [ count, changed ] = useReducer( ( before: number ) => before + 1, 0 );
+	useEffect( () => {
+		const context = {};
+		library.on( 'add remove reset sort change:id', changed, context );
+		changed();
+		return () => library.off( null, null, context );
+	}, [ library ] );
+	return useMemo(
+		() =>
+			count < 0
+				? []
+				: library.models
+						.map( ( { id } ) => id )
+						.filter( ( id ): id is number => id !== undefined ),
+		[ library, count ]
+	);
+}
+
+/** Returns the settings of a model of WordPress, which other code may change. */
+function useSettings( settings: CoreModel | undefined ): Record< string, unknown > {
+	const [ , changed ] = useReducer( ( before: number ) => before + 1, 0 );
+	useEffect( () => {
+		const context = {};
+		settings?.on( 'change', changed, context );
+		return () => settings?.off( null, null, context );
+	}, [ settings ] );
+	return settings?.toJSON() ?? {};
+}
+
+/** Gives the list of WordPress another order, without the files that were removed. */
+function arrange( library: CoreCollection, ids: readonly number[] ): void {
+	const known = new Map( library.models.map( ( model ) => [ model.id, model ] ) );
+	library.reset( [
+		...ids.map( ( id ) => known.get( id ) ).filter( ( model ) => model !== undefined ),
+		...library.models.filter( ( { id } ) => id === undefined ),
+	] );
+}

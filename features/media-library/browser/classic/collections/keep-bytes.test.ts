@@ -1,0 +1,96 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { CoreCollection, CoreMedia } from '../core';
+import { keepBytes, selectedShortcode, type CollectionTag } from './keep-bytes';
+
+afterEach( () => vi.unstubAllGlobals() );
+
+/** The files of a dialog, which the query of a shortcode fills, with their settings. */
+function open(
+	tag: CollectionTag,
+	text: string,
+	ids: readonly number[],
+	settings: Record< string, unknown > = {}
+) {
+	let isQuery = true;
+	let loaded = () => {};
+	const files = {
+		models: [] as Array< { id: number } >,
+		props: {
+			get: () => isQuery,
+			on: ( _events: string, listener: () => void ) => ( loaded = listener ),
+		},
+		[ tag ]: { get: ( name: string ) => settings[ name ] },
+	};
+	const media = {
+		[ tag ]: { shortcode: () => ( { string: () => 'of WordPress' } ) },
+		view: { settings: {} },
+	} as unknown as CoreMedia;
+	const library = files as unknown as CoreCollection;
+	keepBytes( media, tag, library, text );
+	const arrange = ( ...now: number[] ) => ( files.models = now.map( ( id ) => ( { id } ) ) );
+	return {
+		...{ arrange, settings, media, library },
+		load: () => {
+			arrange( ...ids );
+			isQuery = false;
+			loaded();
+		},
+		print: () => media[ tag ]!.shortcode( library ).string(),
+	};
+}
+
+const GALLERY = `[gallery  link='file' ids="1, 2" effect="fade"]`;
+
+it( 'keeps a gallery as it is without a change', () => {
+	const { load, print } = open( 'gallery', GALLERY, [ 1, 2 ] );
+	load();
+	expect( print() ).toBe( GALLERY );
+} );
+
+it( 'changes only the order and the settings that changed', () => {
+	const { load, arrange, settings, print } = open( 'gallery', GALLERY, [ 1, 2 ] );
+	load();
+	arrange( 2, 1 );
+	settings.columns = '5';
+	expect( print() ).toBe( `[gallery  link='file' ids="2,1" effect="fade" columns="5"]` );
+} );
+
+it( 'keeps the IDs of deleted files, which the dialog does not show', () => {
+	const { load, print } = open( 'gallery', '[gallery ids="1,900,2"]', [ 1, 2 ] );
+	load();
+	expect( print() ).toBe( '[gallery ids="1,900,2"]' );
+} );
+
+it( 'changes a playlist', () => {
+	const { load, settings, print } = open( 'playlist', '[playlist style="dark" ids="4"]', [ 4 ] );
+	load();
+	settings.tracklist = false;
+	expect( print() ).toBe( '[playlist style="dark" ids="4" tracklist="false"]' );
+} );
+
+it( 'leaves other shortcodes, and files that have not loaded, to WordPress', () => {
+	const { print, media } = open( 'gallery', GALLERY, [ 1, 2 ] );
+	expect( print() ).toBe( 'of WordPress' );
+	const others = { models: [] } as unknown as CoreCollection;
+	expect( media.gallery!.shortcode( others ).string() ).toBe( 'of WordPress' );
+} );
+
+/** A classic editor with previews of shortcodes; the first of them may be selected. */
+function showEditor( texts: readonly string[], hasSelection = false ) {
+	const previews = texts.map( ( text, at ) => ( {
+		hasAttribute: () => hasSelection && at === 0,
+		getAttribute: () => encodeURIComponent( text ),
+	} ) );
+	const getBody = () => ( { querySelectorAll: () => previews } );
+	vi.stubGlobal( 'tinymce', { activeEditor: { getBody } } );
+}
+
+it( 'finds the shortcode that the dialog changes, unless that is not certain', () => {
+	expect( selectedShortcode( 'gallery' ) ).toBeNull();
+	showEditor( [ GALLERY, '[playlist ids="4"]' ] );
+	expect( selectedShortcode( 'gallery' ) ).toBe( GALLERY );
+	showEditor( [ GALLERY, '[gallery ids="7"]' ] );
+	expect( selectedShortcode( 'gallery' ) ).toBeNull();
+	showEditor( [ GALLERY, '[gallery ids="7"]' ], true );
+	expect( selectedShortcode( 'gallery' ) ).toBe( GALLERY );
+} );

@@ -1,0 +1,135 @@
+import { changeGallery, readGallery } from '../../../model/shortcodes/gallery';
+import { changePlaylist, readPlaylist } from '../../../model/shortcodes/playlist';
+import { findShortcodes } from '../../../model/shortcodes/shortcode';
+import { readBoolean, type Values } from '../../../model/shortcodes/values';
+import type { CoreCollection, CoreMedia, CoreModel } from '../core';
+
+export type CollectionTag = 'gallery' | 'playlist';
+
+/** A collection that was opened from a shortcode. */
+interface Opened {
+	text: string;
+	/** Attachments of the shortcode that exist, in their order; null while they load. */
+	ids: readonly number[] | null;
+}
+
+const opened = new WeakMap< CoreCollection, Opened >();
+const wrapped = new WeakSet< object >();
+
+const idsOf = ( { models }: CoreCollection ): number[] =>
+	models.map( ( { id } ) => id ).filter( ( id ) => id !== undefined );
+
+/** Collections of WordPress have the settings of their shortcode under its name. */
+export const settingsOf = ( library: CoreCollection, tag: CollectionTag ): CoreModel | undefined =>
+	( library as unknown as Partial< Record< CollectionTag, CoreModel > > )[ tag ];
+
+/**
+ * Lets WordPress's dialog change a shortcode of the classic editor without losing unknown attributes,
+ * quotes and spaces. Without a change, the shortcode stays as it is.
+ *
+ * @param media   WordPress's library.
+ * @param tag     Name of the shortcode.
+ * @param library Files of the dialog.
+ * @param text    The shortcode from which the dialog was opened.
+ */
+export function keepBytes(
+	media: CoreMedia,
+	tag: CollectionTag,
+	library: CoreCollection,
+	text: string
+): void {
+	// The state may be shown again, after files were added.
+	if ( opened.has( library ) ) {
+		return;
+	}
+	const known: Opened = { text, ids: null };
+	opened.set( library, known );
+	const { props } = library;
+	const read = () => {
+		// While the files load, their list is a query.
+		if ( known.ids === null && ! props?.get( 'query' ) ) {
+			known.ids = idsOf( library );
+		}
+	};
+	read();
+	props?.on?.( 'change:query', read, known );
+	const own = media[ tag ];
+	if ( ! own || wrapped.has( own ) ) {
+		return;
+	}
+	wrapped.add( own );
+	const { shortcode } = own;
+	own.shortcode = function ( files: CoreCollection ) {
+		const before = opened.get( files );
+		const changed =
+			before && changedText( tag, files, before, media.view.settings.galleryDefaults );
+		const printed = shortcode.call( own, files );
+		return changed === undefined
+			? printed
+			: Object.assign( printed, { string: () => changed } );
+	};
+}
+
+/** Returns the text of a shortcode with the values of the dialog; undefined for one that we cannot read. */
+function changedText(
+	tag: CollectionTag,
+	files: CoreCollection,
+	{ text, ids }: Opened,
+	siteDefaults: Values = {}
+): string | undefined {
+	const [ shortcode ] = findShortcodes( text, [ tag ] );
+	if ( ! shortcode || shortcode.text !== text || ids === null ) {
+		return undefined;
+	}
+	const now = idsOf( files );
+	const isSame = now.length === ids.length && now.every( ( id, at ) => id === ids[ at ] );
+	const settings = settingsOf( files, tag );
+	const value = ( name: string ) => settings?.get( name );
+	const textOf = ( name: string, fallback: string ) => String( value( name ) ?? fallback );
+	if ( tag === 'gallery' ) {
+		const before = readGallery( shortcode, siteDefaults );
+		const link = textOf( 'link', before.link );
+		return changeGallery(
+			shortcode,
+			{
+				...before,
+				...( ! isSame && { ids: now } ),
+				columns: Number( value( 'columns' ) ?? before.columns ),
+				link: link === 'file' || link === 'none' ? link : 'post',
+				size: textOf( 'size', before.size ),
+				isRandom: Boolean( value( '_orderbyRandom' ) ),
+			},
+			siteDefaults
+		);
+	}
+	const before = readPlaylist( shortcode );
+	const isOn = ( name: 'tracklist' | 'tracknumbers' | 'artists' | 'images' ) =>
+		readBoolean( textOf( name, String( before[ name ] ) ) );
+	return changePlaylist( shortcode, {
+		...before,
+		...( ! isSame && { ids: now } ),
+		tracklist: isOn( 'tracklist' ),
+		tracknumbers: isOn( 'tracknumbers' ),
+		artists: isOn( 'artists' ),
+		images: isOn( 'images' ),
+	} );
+}
+
+interface ClassicEditor {
+	getBody: () => Element;
+}
+
+/** Returns the shortcode of the preview that is selected in the classic editor; null if that is not certain. */
+export function selectedShortcode( tag: CollectionTag ): string | null {
+	const { tinymce } = globalThis as { tinymce?: { activeEditor?: ClassicEditor | null } };
+	const body = tinymce?.activeEditor?.getBody();
+	const previews = [ ...( body?.querySelectorAll( '[data-wpview-text]' ) ?? [] ) ]
+		.map( ( preview ) => ( {
+			isSelected: preview.hasAttribute( 'data-mce-selected' ),
+			text: decodeURIComponent( preview.getAttribute( 'data-wpview-text' ) ?? '' ),
+		} ) )
+		.filter( ( { text } ) => findShortcodes( text, [ tag ] )[ 0 ]?.text === text );
+	const selected = previews.filter( ( { isSelected } ) => isSelected );
+	const [ found, other ] = selected.length > 0 ? selected : previews;
+	return found && ! other ? found.text : null;
+}
