@@ -24,7 +24,7 @@ final class Ajax {
 			self::refuse( 'rest_cookie_invalid_nonce', __( 'Cookie check failed', 'pagewright' ), 403 );
 		}
 		$route = sanitize_text_field( wp_unslash( $_GET['route'] ?? '' ) );
-		if ( 1 !== preg_match( '~^/media(/[a-z]+){0,2}\z~', $route ) ) {
+		if ( 1 !== preg_match( '~^/media(/[a-z]+(-[a-z]+)*){0,2}\z~', $route ) ) {
 			self::refuse( 'rest_no_route', __( 'This route does not exist.', 'pagewright' ), 404 );
 		}
 		$is_post = 'POST' === sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ?? '' ) );

@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Uploads\Limits;
 use Pagewright\Features\Settings;
+use Pagewright\Output\Json;
 
 /** Loads the script that shows our browser in the dialog, wherever a page loads WordPress's media library. */
 final class Dialog {
@@ -21,7 +22,7 @@ final class Dialog {
 	 * WordPress is shown then. As browser/classic/views.ts describes.
 	 */
 	private const SNAPSHOTS = <<<'JS'
-		( ( { AttachmentsBrowser, Modal, MediaFrame, Settings, Cropper, SiteIconCropper } ) => {
+		( ( { AttachmentsBrowser, Modal, MediaFrame, Settings, ...views } ) => {
 			const snapshot = ( { prototype } ) => Object.assign( {}, prototype );
 			window.pagewrightMediaViews = {
 				AttachmentsBrowser: snapshot( AttachmentsBrowser ),
@@ -30,8 +31,10 @@ final class Dialog {
 				Select: snapshot( MediaFrame.Select ),
 				Gallery: snapshot( Settings.Gallery ),
 				Playlist: snapshot( Settings.Playlist ),
-				Cropper: snapshot( Cropper ),
-				SiteIconCropper: snapshot( SiteIconCropper ),
+				Cropper: snapshot( views.Cropper ),
+				SiteIconCropper: snapshot( views.SiteIconCropper ),
+				EditImage: snapshot( views.EditImage ),
+				ImageDetails: snapshot( views.ImageDetails ),
 			};
 		} )( wp.media.view );
 		JS;

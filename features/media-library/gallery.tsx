@@ -5,8 +5,10 @@ import { FakeBrowser, type FakeBrowserProps } from './tests/support/fake-browser
 import { FakeEditImage } from './tests/support/fake-edit-image';
 import { FakeGallery } from './tests/support/fake-gallery';
 import { FakeFrame } from './tests/support/fake-frame';
+import { FakeImageDetails } from './tests/support/fake-image-details';
 import { FakeGrid } from './tests/support/fake-grid';
 import type { FakeOptions } from './tests/support/fake-port';
+import { TEXTS_STATES } from './tests/support/texts-states';
 import * as uploads from './tests/support/upload-samples';
 
 const LIBRARY: FakeOptions = {};
@@ -23,6 +25,8 @@ const browser = ( title: string, props: Omit< FakeBrowserProps, 'name' > = {} ) 
 } );
 
 const TEXTS = { title: 'Choose a header', primary: 'Use as header' };
+
+const BROKEN = { size: 'custom', url: 'data:image/png,broken' };
 
 const NO_EDITOR =
 	'This server cannot edit images of this type. Ask an administrator to install an image library for PHP.';
@@ -160,6 +164,16 @@ export const gallery = [
 		title: 'An image that the server cannot edit',
 		draw: () => <FakeEditImage sourceFailure={ { kind: 'invalid', message: NO_EDITOR } } />,
 	},
+	{ title: 'Details of an image', draw: () => <FakeImageDetails /> },
+	{
+		title: 'Details of an image with all options',
+		draw: () => <FakeImageDetails isAdvanced changes={ { size: 'custom', link: 'custom' } } />,
+	},
+	{
+		title: 'Details of a deleted image',
+		draw: () => <FakeImageDetails isMissing changes={ BROKEN } />,
+	},
+	{ title: 'Details of an image of another user', draw: () => <FakeImageDetails isForbidden /> },
 	{ title: 'Create a gallery', draw: () => <FakeGallery name="Create a gallery" /> },
 	{
 		title: 'Create a gallery from an empty library',
@@ -188,6 +202,7 @@ export const gallery = [
 		),
 	},
 	...CROP_STATES,
+	...TEXTS_STATES,
 	{ title: 'Dialog of a post', draw: () => <FakeFrame frame="post" /> },
 	{ title: 'Dialog of another plugin', draw: () => <FakeFrame frame="select" texts={ TEXTS } /> },
 ];

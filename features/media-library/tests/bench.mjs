@@ -3,6 +3,8 @@
 import { logIn } from '../../../tools/bench/pages.mjs';
 import { openSite } from '../../../tools/site.mjs';
 import { measureBrowser } from './bench/browser.mjs';
+import { measureScripts } from './bench/scripts.mjs';
+import { measureUploads } from './bench/uploads.mjs';
 
 const FILES = 100_000;
 
@@ -122,9 +124,11 @@ export async function measure( { rounds, row, most } ) {
 			}
 		}
 		await measureBrowser( site, most );
+		await measureScripts( site, row );
 	} finally {
 		await site.stop();
 	}
+	await measureUploads( { row, most } );
 }
 
 /** Fills the table by steps, as the screen does. Returns the seconds. */

@@ -65,6 +65,13 @@ if ( media && views ) {
 	window.pagewrightMediaDialog = dialog;
 	replaceMediaUpload( media, dialog );
 	catchLargeUploads();
+	media.events.once( 'editor:image-edit', ( edited ) => {
+		// Without the code, WordPress's dialog stays.
+		load( document ).then(
+			( { showDetails } ) => showDetails( edited, isOff ),
+			() => {}
+		);
+	} );
 	watchIntent( document, ( type ) => {
 		if ( ! isOff() ) {
 			prefetchList( { query: true, type } );

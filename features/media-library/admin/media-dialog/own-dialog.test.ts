@@ -7,7 +7,9 @@ import { createOwnDialog } from './own-dialog';
 
 vi.mock( './load' );
 vi.mock( './loading' );
-vi.mock( '../../browser/classic/shared-port', () => ( { prefetchList: () => {} } ) );
+vi.mock( '../../browser/classic/shared-port', () => ( {
+	prefetchList: () => {},
+} ) );
 
 const openDialog = vi.fn();
 const hideLoading = vi.fn();
@@ -18,7 +20,11 @@ const CHOSEN: DialogResult = { type: 'chosen', attachments: [ { id: 1 } ] };
 beforeEach( () => {
 	vi.resetAllMocks();
 	setOff( false );
-	vi.mocked( load ).mockResolvedValue( { openDialog, mount: vi.fn() } );
+	vi.mocked( load ).mockResolvedValue( {
+		openDialog,
+		mount: vi.fn(),
+		showDetails: vi.fn(),
+	} );
 	vi.mocked( showLoading ).mockImplementation( ( _page, onCancel ) => {
 		cancel = onCancel;
 		return hideLoading;

@@ -7,6 +7,7 @@ import type { View } from '../../browser/types';
 import { stateIn } from '../../model/frames';
 import { createSelection } from '../../model/selection';
 import type { ScreenFacts } from './facts';
+import { TextsButton } from './TextsButton';
 import { Uploader } from './Uploader';
 import { useAddress } from './use-address';
 
@@ -55,9 +56,12 @@ export function Screen( { facts, store, addButton }: Props ) {
 					/>
 				),
 				toolbar: (
-					<a className="pagewright-media-screen__link" href={ facts.classicUrl }>
-						{ __( 'Classic library', 'pagewright' ) }
-					</a>
+					<>
+						<TextsButton { ...{ store, context } } />
+						<a className="pagewright-media-screen__link" href={ facts.classicUrl }>
+							{ __( 'Classic library', 'pagewright' ) }
+						</a>
+					</>
 				),
 			} }
 		/>

@@ -48,7 +48,7 @@ export function Preview( { attachment }: { attachment: Attachment } ) {
 }
 
 /** Returns the largest image that the screen needs: WordPress's large size, or the whole image. */
-function wholeImage( attachment: Attachment ): ImageSize | null {
+export function wholeImage( attachment: Attachment ): ImageSize | null {
 	const { sizes, mime, url, width, height, fileVersion } = attachment;
 	const whole = mime.startsWith( 'image/' ) ? { url, width, height } : null;
 	const image = sizes.large ?? sizes.full ?? whole;

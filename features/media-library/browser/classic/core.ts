@@ -49,9 +49,20 @@ export interface CoreController {
 	state: ( id?: string ) => CoreState;
 	isModeActive: ( mode: string ) => boolean;
 	trigger: ( event: string, ...values: unknown[] ) => void;
-	content: { render: ( mode: string ) => void };
-	/** Only frames with several states have it. */
-	states?: { get: ( id: string ) => unknown };
+	content: {
+		render: ( mode: string ) => void;
+		/** Returns the mode that is shown. */
+		mode: () => string | undefined;
+		/** Returns the view that is shown. */
+		get: () => CoreView | undefined;
+	};
+	/** Only frames have these. */
+	setState?: ( id: string ) => void;
+	lastState?: () => CoreState | undefined;
+	states?: { get: ( id: string ) => Pick< CoreModel, 'set' > | undefined };
+	close?: () => void;
+	/** The edited image of a post; only in the frame "image". */
+	image?: CoreModel;
 	/** Only frames with an uploader have one. */
 	uploader?: unknown;
 }
@@ -105,6 +116,8 @@ export interface CoreMedia {
 	view: {
 		AttachmentsBrowser: ViewClass;
 		AttachmentCompat: ViewClass;
+		EditImage: ViewClass;
+		ImageDetails: ViewClass;
 		Button: ViewClass;
 		MediaFrame: ViewClass & { Select: ViewClass };
 		Modal: ViewClass;
@@ -118,6 +131,10 @@ export interface CoreMedia {
 		l10n: Readonly< Record< string, string > >;
 	};
 	View: ViewClass;
+	/** Events of WordPress's code in the classic editor. */
+	events: Pick< CoreModel, 'on' > & { once: Listen };
+	/** The dialog that was created last. */
+	frame?: CoreController;
 	/** Reads and prints shortcodes; only on pages with the classic editor. */
 	gallery?: CoreShortcodes;
 	playlist?: CoreShortcodes;

@@ -9,7 +9,15 @@ import { sharedStore } from './shared-store';
 import { useModelSync } from './use-model-sync';
 import { ViewSlot } from './ViewSlot';
 
+type ReplaceDetails = typeof import( './details/replace-details' ).replaceDetails;
+
 export { openDialog } from './open-dialog';
+
+/** Shows our content in the dialog that edits an image of a post. */
+export const showDetails = async ( ...values: Parameters< ReplaceDetails > ): Promise< void > =>
+	(
+		await import( /* webpackChunkName: "media-details" */ './details/replace-details' )
+	).replaceDetails( ...values );
 
 /**
  * Shows our browser in a view of WordPress's dialog.

@@ -9,10 +9,15 @@ export interface ViewSnapshots {
 	Modal: Snapshot;
 	MediaFrame: Snapshot;
 	Select: Snapshot;
+	EditImage: Snapshot;
+	ImageDetails: Snapshot;
 	/** Settings of galleries and playlists. */
 	Gallery?: Snapshot;
 	Playlist?: Snapshot;
 }
+
+/** Content of a state of WordPress's dialog. */
+export type DetailView = 'EditImage' | 'ImageDetails';
 
 /** Returns whether a class is as it was: no plugin added, changed or removed a property. */
 export function isUnchanged( prototype: Record< string, unknown >, snapshot: Snapshot ): boolean {

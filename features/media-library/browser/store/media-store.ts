@@ -155,8 +155,13 @@ export class MediaStore {
 	/**
 	 * Keeps a typed text. It is saved after a pause, unless the user may not edit the attachment:
 	 * then it is for one insertion only.
+	 *
+	 * @param id
+	 * @param field
+	 * @param value
+	 * @param waits Whether it is saved by `save` only, and not after a pause.
 	 */
-	readonly type = ( id: number, field: TextField, value: string ): void => {
+	readonly type = ( id: number, field: TextField, value: string, waits = false ): void => {
 		const loaded = this.#loaded.get( id );
 		if ( loaded?.status !== 'ready' ) {
 			return;
@@ -164,10 +169,12 @@ export class MediaStore {
 		const { attachment } = loaded;
 		this.#draft( id, { type: 'typed', field, value, saved: attachment[ field ] } );
 		clearTimeout( this.#pauses.get( id ) );
-		this.#pauses.set(
-			id,
-			setTimeout( () => void this.save( id ), SAVE_PAUSE_MS )
-		);
+		if ( ! waits ) {
+			this.#pauses.set(
+				id,
+				setTimeout( () => void this.save( id ), SAVE_PAUSE_MS )
+			);
+		}
 	};
 
 	/** Saves the typed texts of an attachment. */

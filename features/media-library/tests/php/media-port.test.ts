@@ -5,10 +5,12 @@ import { phpFile, siteUrl } from '../../../../tests/support/site';
 import { visitor } from '../../../../tests/support/visitor';
 import { createQuery, type LooseQuery } from '../../model/query';
 import type { AttachmentRow } from '../../port';
+import { createTextPort } from '../../port/texts';
 import { createWordPressPort, type WordPressPort } from '../../port/wordpress';
 import { removeIndex, setMediaTrash } from '../support/media';
 import { testPort } from '../support/port-contract';
 import { valueOf } from '../support/port-library';
+import { testTextPort } from '../support/text-port-contract';
 
 const { call } = phpFile( 'features/media-library/tests/php/media-port.php' );
 
@@ -68,6 +70,15 @@ const open = ( port: WordPressPort ) => async ( files: ReadonlyArray< object > )
 
 testPort( 'of the REST API', open( createWordPressPort( { ajaxUrl: '' } ) ) );
 testPort( 'of admin-ajax.php', open( createWordPressPort( { ajaxUrl } ) ) );
+
+testTextPort( 'of the REST API', async ( files ) => ( {
+	media: await open( createWordPressPort( { ajaxUrl: '' } ) )( files ),
+	texts: createTextPort( '' ),
+} ) );
+testTextPort( 'of admin-ajax.php', async ( files ) => ( {
+	media: await open( createWordPressPort( { ajaxUrl } ) )( files ),
+	texts: createTextPort( ajaxUrl ),
+} ) );
 
 describe( 'without the search table', () => {
 	beforeAll( () => plug( 'off', `define( 'PAGEWRIGHT_MEDIA_INDEX', false );` ) );

@@ -1,0 +1,56 @@
+import { Button, Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Step, TextList } from '../../model/alternative-texts/text-list';
+import { textOf } from '../../model/drafts';
+import type { MediaStore } from '../store/media-store';
+import { notSavedText } from './texts';
+
+interface FailedProps {
+	list: TextList;
+	store: MediaStore;
+	onRetry: ( step: Step ) => void;
+	onShow: ( id: number ) => void;
+}
+
+/** The steps that failed. Their texts are kept, so that the user can try again. */
+export function Failed( { list, store, onRetry, onShow }: FailedProps ) {
+	const failed = list.entries.filter( ( entry ) => entry.failed );
+	if ( failed.length === 0 ) {
+		return null;
+	}
+	const retry = () =>
+		failed.forEach( ( { failed: last } ) => last && onRetry( latest( last.step, store ) ) );
+	return (
+		<Notice
+			status="error"
+			isDismissible={ false }
+			// Each failure is announced when it arrives.
+			spokenMessage=""
+			className="pagewright-alternative-texts__failed"
+		>
+			<ul>
+				{ failed.map( ( { row, failed: last } ) => (
+					<li key={ row.id }>
+						{ last && notSavedText( row, last.failure ) }{ ' ' }
+						{ row.id !== list.current && (
+							<Button variant="link" onClick={ () => onShow( row.id ) }>
+								{ __( 'Show image', 'pagewright' ) }
+							</Button>
+						) }
+					</li>
+				) ) }
+			</ul>
+			<Button variant="secondary" onClick={ retry }>
+				{ __( 'Try again', 'pagewright' ) }
+			</Button>
+		</Notice>
+	);
+}
+
+/** Returns a step with the text as the user left it. */
+const latest = ( step: Step, store: MediaStore ): Step => ( {
+	...step,
+	text: textOf( store.draft( step.id ), 'alt', {
+		...{ alt: step.text, title: '', caption: '', description: '' },
+	} ),
+} );

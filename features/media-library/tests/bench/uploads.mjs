@@ -1,0 +1,163 @@
+// Measures uploads on Media → Library in the browser, beside those of WordPress.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch, signedInPage } from '../../../../tools/bench/browser.mjs';
+import { openSite } from '../../../../tools/site.mjs';
+
+/** Photos of 5 MB: time until the last one is complete, compared with WordPress. */
+const PHOTOS = { count: 50, ratio: 1 };
+/** Small images at once: longest task of the page in ms. */
+const IMAGES = { count: 200, task: 100 };
+
+/** Requests that send a whole file. */
+const UPLOAD = /\/async-upload\.php|wp(\/|%2F)v2(\/|%2F)media(\?|&|$)/;
+
+/** Creates files with different content: a photo with noise, which no format makes smaller, and small images. */
+const MAKE_FILES = `
+	$image = imagecreatetruecolor( 1920, 1440 );
+	mt_srand( 1 );
+	for ( $y = 0; $y < 1440; $y++ ) {
+		for ( $x = 0; $x < 1920; $x++ ) {
+			imagesetpixel( $image, $x, $y, mt_rand( 0, 0xffffff ) );
+		}
+	}
+	ob_start();
+	imagejpeg( $image, null, 91 );
+	$photo = ob_get_clean();
+	ob_start();
+	imagejpeg( imagescale( $image, 120, 90 ), null, 80 );
+	$small = ob_get_clean();
+	for ( $at = 1; $at <= ${ PHOTOS.count }; $at++ ) {
+		file_put_contents( sprintf( '%s/photo-%03d.jpg', FOLDER, $at ), $photo . $at );
+	}
+	for ( $at = 1; $at <= ${ IMAGES.count }; $at++ ) {
+		file_put_contents( sprintf( '%s/image-%03d.jpg', FOLDER, $at ), $small . $at );
+	}
+	echo strlen( $photo );
+`;
+
+/** Prints the titles of all attachments, in the order of their IDs, as JSON. */
+const TITLES = `
+	echo wp_json_encode( wp_list_pluck( get_posts( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'numberposts' => -1, 'orderby' => 'ID', 'order' => 'ASC' ) ), 'post_title' ) );
+`;
+
+const seconds = ( ms ) => `${ ( ms / 1000 ).toFixed( 1 ) } s`;
+
+/** Adds rows to the table of the bench. */
+export async function measureUploads( { most, row } ) {
+	const folder = mkdtempSync( join( tmpdir(), 'bench-uploads-' ) );
+	const site = await openSite( {
+		name: 'bench-uploads',
+		engine: 'native',
+		fresh: true,
+		// Both send a photo in one request then.
+		settings: { upload_max_filesize: '8M', post_max_size: '9M' },
+	} );
+	const browser = await launch();
+	try {
+		const bytes = Number(
+			await site.php( MAKE_FILES.replaceAll( 'FOLDER', `'${ folder }'` ) )
+		);
+		const page = await signedInPage( browser, site.url );
+		const upload = ( library, name, count ) =>
+			uploadFiles( { site, page, library, files: filesIn( folder, name, count ) } );
+		// The first upload fills caches of the server and of the browser.
+		await upload( 'theirs', 'image', 2 );
+		await upload( 'ours', 'image', 2 );
+		const theirs = await upload( 'theirs', 'photo', PHOTOS.count );
+		const ours = await upload( 'ours', 'photo', PHOTOS.count );
+		most(
+			`Media library, ${ PHOTOS.count } photos of ${ ( bytes / 2 ** 20 ).toFixed( 1 ) } MB are uploaded: time, compared with WordPress`,
+			ours.ms / theirs.ms,
+			PHOTOS.ratio,
+			`${ ( ours.ms / theirs.ms ).toFixed( 2 ) }× (${ seconds( theirs.ms ) } to ${ seconds( ours.ms ) })`
+		);
+		const many = await upload( 'ours', 'image', IMAGES.count );
+		most(
+			`Media library, ${ IMAGES.count } images are uploaded at once: ms of the longest task`,
+			many.task,
+			IMAGES.task,
+			many.task.toFixed( 0 )
+		);
+		const expected = filesIn( '', 'image', IMAGES.count ).map( ( path ) =>
+			path.slice( 1, -4 )
+		);
+		row(
+			`Media library, ${ IMAGES.count } images are uploaded at once: complete and in order`,
+			String( many.titles.join() === expected.join() ),
+			'true',
+			many.titles.join() === expected.join()
+		);
+	} finally {
+		await browser.close();
+		await site.stop();
+		rmSync( folder, { recursive: true } );
+	}
+}
+
+const filesIn = ( folder, name, count ) =>
+	Array.from(
+		{ length: count },
+		( _, at ) => `${ folder }/${ name }-${ String( at + 1 ).padStart( 3, '0' ) }.jpg`
+	);
+
+/**
+ * Uploads files to an empty library. Returns the ms until the last response, the longest task of the
+ * page, and the titles in the order of their attachments.
+ */
+async function uploadFiles( { site, page, library, files } ) {
+	await site.php( `
+		update_option( 'pagewright_features', array( 'media_library_screen' => ${ library === 'ours' } ), true );
+		foreach ( get_posts( array( 'post_type' => 'attachment', 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) ) as $id ) {
+			wp_delete_attachment( $id, true );
+		}
+	` );
+	await page.goto( `${ site.url }/wp-admin/upload.php?mode=grid` );
+	await page.waitForLoadState( 'networkidle' );
+	await page.evaluate( watchTasks );
+	let left = files.length;
+	const end = new Promise( ( resolve, reject ) => {
+		const count = ( response ) => {
+			if ( response.request().method() !== 'POST' || ! UPLOAD.test( response.url() ) ) {
+				return;
+			}
+			if ( ! response.ok() ) {
+				reject( new Error( `${ response.url() } answered ${ response.status() }.` ) );
+			}
+			if ( --left === 0 ) {
+				page.off( 'response', count );
+				resolve( performance.now() );
+			}
+		};
+		page.on( 'response', count );
+	} );
+	const chosen = page.waitForEvent( 'filechooser' );
+	await page.locator( '.page-title-action' ).click();
+	if ( library === 'theirs' ) {
+		await page.getByRole( 'button', { name: 'Select Files' } ).click();
+	}
+	const chooser = await chosen;
+	const start = performance.now();
+	await chooser.setFiles( files );
+	const ms = ( await end ) - start;
+	await page.waitForLoadState( 'networkidle' );
+	const task = await page.evaluate( () => window.benchTask() );
+	const titles = JSON.parse( await site.php( TITLES ) );
+	return { ms, task, titles };
+}
+
+/** Notes the longest task from now on. Runs in the page. */
+function watchTasks() {
+	let most = 0;
+	const note = ( entries ) =>
+		entries.forEach( ( { duration } ) => {
+			most = Math.max( most, duration );
+		} );
+	const observer = new PerformanceObserver( ( list ) => note( list.getEntries() ) );
+	observer.observe( { type: 'longtask' } );
+	window.benchTask = () => {
+		note( observer.takeRecords() );
+		return most;
+	};
+}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../../tests/support/admin-test';
+import { makePost, savedContent } from '../../../../tests/support/editor';
+import { chooseFiles, mediaDialog } from '../../../../tests/support/media-dialog';
+import { unplug } from '../../../../tests/support/plug';
+import { phpFile } from '../../../../tests/support/site';
+import { callEdit } from '../support/edit';
+
+const { call } = phpFile( 'features/media-library/tests/e2e/image-details.php' );
+
+let image = 0;
+let other = 0;
+let url = '';
+test.beforeEach( async () => {
+	image = await callEdit< number >( 'insert_image' );
+	url = await call< string >( 'url_of', image, 'medium' );
+	await call( 'plug_classic' );
+	await call( 'forget_options' );
+} );
+test.afterEach( async () => {
+	await callEdit( 'delete_attachment', image );
+	if ( other ) {
+		await callEdit( 'delete_attachment', other );
+	}
+	other = 0;
+	await unplug( 'media-dialog' );
+} );
+
+/** Attributes as the editor writes them, with classes in another order than WordPress's dialog. */
+const imageOf = ( more = '' ) =>
+	`<img class="own size-medium wp-image-${ image } aligncenter" src="${ url }"${ more } width="120" height="80" />`;
+const CAPTIONED = () =>
+	`[caption id="attachment_${ image }" align="alignright" width="120"]` +
+	`<a class="b a" href="https://other.example/" rel="nofollow">` +
+	`${ imageOf( ' alt="A hut"' ).replace( ' aligncenter', '' ) }</a> One<br />two <em>three</em>[/caption]`;
+
+const details = ( page: Page ) => mediaDialog( page ).locator( '.pagewright-image-details' );
+const shown = ( page: Page ) => page.frameLocator( '#content_ifr' ).locator( 'img' );
+
+/** Opens a post in the classic editor, and the details of its image. */
+async function open( page: Page, content: string ): Promise< number > {
+	const post = await makePost( content );
+	await page.goto( `/wp-admin/post.php?post=${ post }&action=edit` );
+	await openDetails( page );
+	return post;
+}
+
+async function openDetails( page: Page ): Promise< void > {
+	await shown( page ).click();
+	await page
+		.locator( '.mce-inline-toolbar-grp [role="button"][aria-label^="Edit"]:visible' )
+		.click();
+	await expect( details( page ).getByLabel( 'Alternative text' ) ).toBeVisible();
+}
+
+/** Updates the image, saves the post and returns its content. */
+async function update( page: Page, post: number ): Promise< string > {
+	await mediaDialog( page ).getByRole( 'button', { name: 'Update', exact: true } ).click();
+	await expect( details( page ) ).toHaveCount( 0 );
+	await page.locator( '#publish' ).click();
+	await expect( page.locator( '#message' ) ).toContainText( 'updated' );
+	return savedContent( post );
+}
+
+test( 'an image that is updated without a change keeps each byte', async ( { page } ) => {
+	for ( const content of [ imageOf( ' alt=""' ), CAPTIONED() ] ) {
+		const post = await open( page, content );
+		expect( await update( page, post ) ).toBe( content );
+	}
+} );
+
+test( 'only what the user changes is changed', async ( { page } ) => {
+	const content = CAPTIONED();
+	const post = await open( page, content );
+	await details( page ).getByLabel( 'Alternative text' ).fill( 'A “red” hut' );
+	await details( page ).getByLabel( 'Link to' ).selectOption( { label: 'Media file' } );
+	const file = await details( page ).getByLabel( 'Link URL' ).inputValue();
+	expect( await update( page, post ) ).toBe(
+		content
+			.replace( 'alt="A hut"', 'alt="A “red” hut"' )
+			.replace( 'https://other.example/', file )
+	);
+} );
+
+test( 'another size, an alignment and advanced options are written', async ( { page } ) => {
+	const post = await open( page, imageOf( ' alt="A hut"' ) );
+	await details( page ).getByLabel( 'Size', { exact: true } ).selectOption( 'custom' );
+	await details( page ).getByLabel( 'Width' ).fill( '90' );
+	await expect( details( page ).getByLabel( 'Height' ) ).toHaveValue( '60' );
+	await details( page ).getByLabel( 'Alignment' ).selectOption( 'left' );
+	await details( page ).getByRole( 'button', { name: 'Advanced options' } ).click();
+	await details( page ).getByLabel( 'Title attribute of the image' ).fill( 'Hut' );
+	const saved = await update( page, post );
+	expect( saved ).toMatch( /<img class="own wp-image-\d+ alignleft"/ );
+	expect( saved ).toContain( 'width="90" height="60"' );
+	expect( saved ).toContain( 'title="Hut"' );
+	await openDetails( page );
+	await expect(
+		details( page ).getByRole( 'button', { name: 'Advanced options' } )
+	).toHaveAttribute( 'aria-expanded', 'true' );
+} );
+
+test( 'the image is replaced in our browser', async ( { page } ) => {
+	other = await callEdit< number >( 'insert_image' );
+	const post = await open( page, imageOf( ' alt="A hut"' ) );
+	await details( page ).getByRole( 'button', { name: 'Replace' } ).click();
+	await chooseFiles( page, [ other ], /^Replace$/ );
+	await expect( shown( page ) ).toHaveClass( new RegExp( `wp-image-${ other }\\b` ) );
+	await page.locator( '#publish' ).click();
+	await expect( page.locator( '#message' ) ).toContainText( 'updated' );
+	expect( await savedContent( post ) ).toContain(
+		await call< string >( 'url_of', other, 'medium' )
+	);
+} );
+
+test( 'the original is edited in our editor, and the new image is shown', async ( { page } ) => {
+	const post = await open( page, imageOf( ' alt="A hut"' ) );
+	const editor = page.locator( '.pagewright-edit-image' );
+	await details( page ).getByRole( 'button', { name: 'Edit original' } ).click();
+	await editor.getByRole( 'button', { name: 'Rotate right' } ).click();
+	await editor.getByRole( 'button', { name: 'Cancel' } ).click();
+	await page.getByRole( 'button', { name: 'Discard changes' } ).click();
+	await expect( details( page ).locator( 'img' ) ).toHaveAttribute( 'src', url );
+
+	const edit = details( page ).getByRole( 'button', { name: 'Edit original' } );
+	await expect( edit ).toBeFocused();
+	await edit.press( 'Enter' );
+	await editor.getByRole( 'button', { name: 'Rotate right' } ).click();
+	await editor.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( details( page ).locator( 'img' ) ).toHaveAttribute( 'src', /-e\d{13}/ );
+	expect( await update( page, post ) ).toContain(
+		await call< string >( 'url_of', image, 'medium' )
+	);
+} );
+
+test( 'an image whose attachment was deleted keeps its URL and has no sizes', async ( {
+	page,
+} ) => {
+	const content = imageOf( ' alt="A hut"' ).replace( `image-${ image }`, 'image-999999' );
+	const post = await open( page, content );
+	await expect( details( page ).getByText( /is not in the media library/ ) ).toBeVisible();
+	await expect( details( page ).getByLabel( 'Size', { exact: true } ) ).toHaveCount( 0 );
+	expect( await update( page, post ) ).toBe( content );
+} );
