@@ -32,7 +32,7 @@ export function ImageFields( {
 				__nextHasNoMarginBottom
 			/>
 			<CheckboxControl
-				label={ __( 'This image is decorative', 'pagewright' ) }
+				label={ __( 'Decorative image', 'pagewright' ) }
 				checked={ isDecorative }
 				onChange={ decorate }
 				__nextHasNoMarginBottom

@@ -47,10 +47,10 @@ test( 'a custom size keeps its ratio, and ignores an empty field', async () => {
 
 test( 'a decorative image has no alternative text, which returns', async () => {
 	await media.openPage( 'details-of-an-image' );
-	await field( 'This image is decorative' ).check();
+	await field( 'Decorative image' ).check();
 	await expect( field( 'Alternative text' ) ).toBeDisabled();
 	await expect( field( 'Alternative text' ) ).toHaveValue( '' );
-	await field( 'This image is decorative' ).uncheck();
+	await field( 'Decorative image' ).uncheck();
 	await expect( field( 'Alternative text' ) ).toHaveValue( 'A hut below a mountain' );
 } );
 
