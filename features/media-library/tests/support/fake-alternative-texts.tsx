@@ -28,9 +28,14 @@ export const fakeImage = ( file: Partial< Attachment > ): Partial< Attachment > 
 	...file,
 } );
 
-/** The view of alternative texts with a port in memory, opened by a button as on the screen. */
+/**
+ * The view of alternative texts with a port in memory. It is open on a page with one state; on the page of all
+ * states, a button opens it.
+ */
 export function FakeAlternativeTexts( { files, prepare, ...options }: FakeAlternativeTextsProps ) {
-	const [ isOpen, setOpen ] = useState( true );
+	const [ isOpen, setOpen ] = useState( () =>
+		new URLSearchParams( globalThis.location.search ).has( 'state' )
+	);
 	const [ context ] = useState( () => fakeContext() );
 	const [ { store, texts } ] = useState( () => {
 		const port = createFakePort( { generated: 0, files: files.map( complete ) } );
