@@ -18,6 +18,8 @@ export function useTextList( port: TextPort, store: MediaStore, kind: TextListKi
 	const stop = useRef< AbortController | null >( null );
 	const isNeeded = needsPage( list );
 	const position = nextPosition( list );
+	// A quick response may end a request before the list renders as loading.
+	const { unseen } = list;
 	useEffect( () => {
 		stop.current = new AbortController();
 		return () => stop.current?.abort();
@@ -37,7 +39,7 @@ export function useTextList( port: TextPort, store: MediaStore, kind: TextListKi
 				);
 			}
 		} );
-	}, [ isNeeded, position, port, kind ] );
+	}, [ isNeeded, position, unseen, port, kind ] );
 	const follow = useCallback( ( event: MediaEvent ) => {
 		if ( event.type === 'removed' ) {
 			event.ids.forEach( ( id ) => dispatch( { type: 'gone', id } ) );

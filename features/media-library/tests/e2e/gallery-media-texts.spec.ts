@@ -240,3 +240,13 @@ for ( const [ state, text, keys ] of STATES ) {
 		} );
 	}
 }
+
+test( 'the end is shown, also when the view is opened again, if the user may edit no image', async () => {
+	await media.openPage( 'images-without-a-text-of-other-users' );
+	const end = view().getByText( 'edit have an alternative text' ).first();
+	await expect( end ).toBeVisible();
+	await press( 'Escape' );
+	await expect( view() ).toHaveCount( 0 );
+	await media.page.getByRole( 'button', { name: 'Alternative texts' } ).click();
+	await expect( end ).toBeVisible();
+} );
