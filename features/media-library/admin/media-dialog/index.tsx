@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { coreMedia } from '../../browser/classic/core';
 import { memoryOf } from '../../browser/classic/memory-of';
 import { replaceBrowser, type Replacement } from '../../browser/classic/replace-browser';
-import { prefetchList } from '../../browser/classic/shared-port';
+import { prefetchList } from '../../browser/classic/page-port';
 import { areFramesUnchanged, type ViewSnapshots } from '../../browser/classic/views';
 import { watchIntent } from './intent';
 import { catchLargeUploads } from './large-uploads';

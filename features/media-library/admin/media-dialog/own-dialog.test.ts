@@ -7,7 +7,7 @@ import { createOwnDialog } from './own-dialog';
 
 vi.mock( './load' );
 vi.mock( './loading' );
-vi.mock( '../../browser/classic/shared-port', () => ( {
+vi.mock( '../../browser/classic/page-port', () => ( {
 	prefetchList: () => {},
 } ) );
 

@@ -1,4 +1,4 @@
-import { prefetchList } from '../../browser/classic/shared-port';
+import { prefetchList } from '../../browser/classic/page-port';
 import { createRequest, type DialogRequest, type DialogResult } from '../../browser/dialog/request';
 import { load } from './load';
 import { showLoading } from './loading';

@@ -4,7 +4,7 @@ import type { Loaded, MediaStore } from '../store/media-store';
 const LOADING: Loaded = { status: 'loading' };
 
 /**
- * Loads the files that the store does not have, and once more those that failed before.
+ * Loads the files that are missing in the store. Files that failed before load once more.
  *
  * @param store Store of the browser.
  * @param ids   IDs of the files.

@@ -89,7 +89,7 @@ export function ClassicBrowser( { source, store, view, onTurnOff }: Props ) {
 }
 
 /**
- * Returns the list of a state. Where the user adds files to a gallery or a playlist, it lacks those that are in it,
+ * Returns the list of a state. If the user adds files to a gallery or a playlist, the list excludes its files,
  * also after the state was left.
  */
 function listOf( { controller, model, options }: CoreView ): LooseQuery {

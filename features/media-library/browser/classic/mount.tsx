@@ -4,8 +4,8 @@ import { ClassicBrowser } from './ClassicBrowser';
 import { CompatFields } from './CompatFields';
 import { contextOf, keepUserSetting, stateFor } from './context-of';
 import { coreMedia, type CoreView } from './core';
-import { sharedPort } from './shared-port';
-import { sharedStore } from './shared-store';
+import { pagePort } from './page-port';
+import { pageStore } from './page-store';
 import { useModelSync } from './use-model-sync';
 import { ViewSlot } from './ViewSlot';
 
@@ -42,8 +42,8 @@ export function mount( element: HTMLElement, view: CoreView, onTurnOff: () => vo
 	const root = createRoot( element );
 	const props = {
 		...{ view, onTurnOff },
-		source: { media, port: sharedPort() },
-		store: sharedStore( element.ownerDocument ),
+		source: { media, port: pagePort() },
+		store: pageStore( element.ownerDocument ),
 	};
 	let isGone = false;
 	// The files of a gallery or a playlist in their order.

@@ -8,8 +8,8 @@ import type { DialogRequest, DialogResult } from '../dialog/request';
 import { CompatFields } from './CompatFields';
 import { contextOf, keepUserSetting, lastTab, TAB_SETTING } from './context-of';
 import { coreMedia, type CoreController } from './core';
-import { sharedPort } from './shared-port';
-import { sharedStore } from './shared-store';
+import { pagePort } from './page-port';
+import { pageStore } from './page-store';
 
 /** The part of a dialog that WordPress's view for fields of other plugins uses. */
 const CONTROLLER = { trigger: () => {} } as unknown as CoreController;
@@ -45,14 +45,14 @@ export async function openDialog(
 	const place = page.createElement( 'div' );
 	page.body.append( place );
 	const root = createRoot( place );
-	const port = sharedPort();
+	const port = pagePort();
 	const source = { media, port };
 	return new Promise< DialogResult >( ( resolve ) => {
 		signal?.addEventListener( 'abort', () => resolve( { type: 'closed' } ) );
 		root.render(
 			<Boundary onError={ () => resolve( { type: 'turnedOff' } ) }>
 				<Dialog
-					store={ sharedStore( page ) }
+					store={ pageStore( page ) }
 					context={ contextOf( media.view.settings ) }
 					request={ request }
 					loadChosen={ port.attachments }

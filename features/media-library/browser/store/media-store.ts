@@ -143,7 +143,7 @@ export class MediaStore {
 		await this.#reload( id );
 	};
 
-	/** Keeps the states of attachments that a host loads together. Those that are known stay. */
+	/** Stores the states of attachments that a host loads together. Known attachments stay as they are. */
 	readonly receive = ( loaded: ReadonlyMap< number, Loaded > ): void => {
 		loaded.forEach(
 			( state, id ) =>

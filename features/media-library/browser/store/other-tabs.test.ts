@@ -36,7 +36,7 @@ it( 'loads the lists again after changes in another tab, once for several, and s
 	expect( other.events ).toHaveLength( 2 );
 } );
 
-it( 'shows texts that were saved in another tab, but keeps those that were typed here', async () => {
+it( 'shows texts saved in another tab, but keeps text typed here', async () => {
 	const [ one, other ] = [ openTab(), openTab() ];
 	await Promise.all( [ 6, 7 ].map( other.store.load ) );
 	const before = other.store.attachment( 6 );

@@ -51,7 +51,7 @@ describe( 'a file of the block editor', () => {
 		} );
 	} );
 
-	it( 'saves the other fields after the upload, except those that prevent sizes', async () => {
+	it( 'saves the other fields after the upload, except fields that prevent sizes', async () => {
 		const title = { title: 'A boat', 'meta[credit]': 'Ann' };
 		await send( { post: '7', generate_sub_sizes: 'false', convert_format: 'true', ...title } );
 		const [ [ sent ] ] = next.mock.calls as [ [ APIFetchOptions ] ];

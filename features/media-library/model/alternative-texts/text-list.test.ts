@@ -51,7 +51,7 @@ describe( 'images without a text', () => {
 		] );
 	} );
 
-	it( 'are requested behind those that are still open', () => {
+	it( 'are requested after the open images', () => {
 		const list = after( loaded( rows( 9, 8, 7 ), 60 ), ...done( 9 ) );
 		expect( nextPosition( list ) ).toBe( 2 );
 		expect( leftIn( list ) ).toBe( 59 );

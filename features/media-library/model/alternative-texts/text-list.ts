@@ -152,7 +152,7 @@ function leave( list: TextList, id: number, changes: Partial< Entry > ): TextLis
 const goOn = ( list: TextList ): TextList =>
 	found( { ...list, from: indexOf( list, list.current ) + 1, current: null } );
 
-/** Shows the next image that the user may edit; after the last one, the first of those that were passed. */
+/** Shows the next image that the user may edit. After the last image, shows the first one that the user skipped. */
 function found( list: TextList ): TextList {
 	if ( list.current !== null ) {
 		return list;

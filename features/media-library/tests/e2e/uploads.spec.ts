@@ -16,8 +16,27 @@ const hash = createHash( 'sha256' ).update( bytes ).digest( 'hex' );
 const folder = mkdtempSync( join( tmpdir(), 'uploads-' ) );
 const path = join( folder, NAME );
 
+/** Responses of our routes, which explain a failed test. */
+const responses: string[] = [];
+
 test.beforeAll( () => writeFileSync( path, bytes ) );
-test.afterEach( () => call( 'delete_archives' ) );
+test.beforeEach( ( { page } ) => {
+	responses.length = 0;
+	page.on( 'response', async ( response ) => {
+		if ( response.url().includes( 'uploads' ) && response.url().includes( 'pagewright' ) ) {
+			const text = await response.text().catch( () => '' );
+			const what = `${ response.request().method() } ${ response.url() }`;
+			responses.push( `${ what }: ${ response.status() } ${ text.slice( 0, 200 ) }` );
+		}
+	} );
+} );
+test.afterEach( async () => {
+	const info = test.info();
+	if ( info.status !== info.expectedStatus ) {
+		await info.attach( 'responses', { body: responses.join( '\n' ) } );
+	}
+	await call( 'delete_archives' );
+} );
 test.afterAll( () => rmSync( folder, { recursive: true } ) );
 
 /** Selects the file on the screen Media → Library. */

@@ -8,7 +8,7 @@ interface WithDefaults {
 }
 
 /**
- * Returns the settings as they are shown. Those that a new collection lacks have the defaults of the
+ * Returns the settings as they are shown. Missing settings of a new collection have the defaults of the
  * site; switches of playlists are on.
  */
 export function settingValues(

@@ -1,7 +1,7 @@
 import { createRoot } from '@wordpress/element';
 import { CropImage } from '../../crop-image/CropImage';
 import { mediaFacts } from '../facts';
-import { sharedPort } from '../shared-port';
+import { pagePort } from '../page-port';
 import type { CropMedia, CropView } from './core-crop';
 import { OpenCropper } from './crop-session';
 import { cropFailureText } from './failure-reason';
@@ -39,7 +39,7 @@ export function showCropper( media: CropMedia, view: CropView, isIcon: boolean )
 			explain: ( { id }, reason ) =>
 				cropFailureText( reason, {
 					isEditable: mediaFacts().editableTypes.includes( text( 'mime' ) ),
-					load: () => sharedPort().attachments( [ id ?? 0 ] ),
+					load: () => pagePort().attachments( [ id ?? 0 ] ),
 				} ),
 		},
 		isIcon

@@ -3,7 +3,7 @@ import { freshUrl } from '../../../model/details/image';
 import { attachmentFrom, type CoreAttachment } from '../../../port/core-attachment';
 import type { CoreController, CoreModel, CoreView } from '../core';
 import { mediaFacts } from '../facts';
-import { sharedStore } from '../shared-store';
+import { pageStore } from '../page-store';
 
 type Editor = typeof import( '../../edit-image/EditImage' ).EditImage;
 
@@ -28,7 +28,7 @@ function mountEditor( EditImage: Editor, view: CoreView ): () => void {
 	const { controller } = view;
 	const model = view.model as unknown as AttachmentModel;
 	const attachment = fileOf( model );
-	const store = sharedStore( view.el.ownerDocument );
+	const store = pageStore( view.el.ownerDocument );
 	// The dialog forgets it as soon as it returns.
 	const previous = controller.lastState?.()?.id;
 	let [ isSaved, isClosed ] = [ false, false ];

@@ -8,7 +8,7 @@ import { queryOf } from './query-of';
 let port: ( WordPressPort & Prefetching ) | null = null;
 
 /** Returns the port of all dialogs. */
-export function sharedPort(): WordPressPort & Prefetching {
+export function pagePort(): WordPressPort & Prefetching {
 	port ??= withPrefetch( createWordPressPort( { ajaxUrl: mediaFacts().ajaxUrl } ) );
 	return port;
 }
@@ -21,6 +21,6 @@ export function sharedPort(): WordPressPort & Prefetching {
 export function prefetchList( properties: Record< string, unknown > ): void {
 	const query = queryOf( properties );
 	if ( query ) {
-		sharedPort().prefetch( requestFor( createList( query ), 0 ) );
+		pagePort().prefetch( requestFor( createList( query ), 0 ) );
 	}
 }
