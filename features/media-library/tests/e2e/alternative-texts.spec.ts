@@ -38,7 +38,8 @@ test( 'all images get a text or a mark, by keyboard alone', async ( { page } ) =
 	await open( page );
 	await shows( page, 'Hut' );
 	const image = view( page ).locator( '.pagewright-media-library__whole' );
-	expect( ( await image.boundingBox() )!.width ).toBeGreaterThan( 400 );
+	// The image has no size before it has loaded.
+	await expect.poll( async () => ( await image.boundingBox() )?.width ).toBeGreaterThan( 400 );
 	expect( await violations( page, { include: '.pagewright-alternative-texts' } ) ).toEqual( [] );
 	await page.keyboard.type( 'A red hut' );
 	await page.keyboard.press( 'Enter' );
