@@ -163,12 +163,13 @@ function Golden( { html, css }: { html: string; css: string } ) {
 		if ( root.current ) {
 			openShadowRoots( root.current );
 			startEngines( root.current );
+			root.current.dataset.engines = 'started';
 		}
 	}, [] );
 	return (
 		<>
 			<style>{ css }</style>
-			<div ref={ root } dangerouslySetInnerHTML={ { __html: html } } />
+			<div ref={ root } data-engines="waiting" dangerouslySetInnerHTML={ { __html: html } } />
 		</>
 	);
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../support/axe';
-import { answerOutside, serveGallery, showUnit } from '../support/gallery';
+import { answerOutside, serveGallery, startSlides, showUnit } from '../support/gallery';
 import { OPENED } from '../support/gallery-open';
 import { COLORED_BUTTONS } from '../support/theme';
 import { features, widgets } from '../support/units';
@@ -211,8 +211,9 @@ test( 'a theme that colors every button does not change widgets', async () => {
 	let seen = 0;
 	for ( const unit of UNITS.filter( ( name ) => name.startsWith( 'widget-' ) ) ) {
 		await show( `unit=${ unit }` );
-		// At the same moment, because engines are starting. The theme styles buttons of forms
-		// without a design.
+		await startSlides( page );
+		// At the same moment, because other engines may be starting. The theme styles buttons of
+		// forms without a design.
 		const [ before, after ] = await page
 			.locator(
 				'.gallery__frame :is(button, input[type="submit"]):not(:is(.wpcf7 *):not(.sow-submit-styled *))'

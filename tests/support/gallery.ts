@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const PICTURE = {
 	contentType: 'image/svg+xml',
@@ -97,4 +97,19 @@ export async function showUnit( page: Page, query: string ): Promise< void > {
 	}, `?${ query }` );
 	const unit = new URLSearchParams( query ).get( 'unit' );
 	await page.locator( `main[data-unit="${ unit }"] .gallery__state` ).first().waitFor();
+	await expect( page.locator( '[data-engines="waiting"]' ) ).toHaveCount( 0 );
+}
+
+/** Sliders, and carousels with items that move in steps: the others have no buttons. */
+const SLIDES =
+	':is([data-pagewright="slider"], [data-pagewright="carousel"]:has(.sow-carousel-items > *):not(:has([data-carousel_settings*=\'"continuous"\']))):visible';
+
+/**
+ * Scrolls to each slider and carousel of the page and waits until it runs: it adds its buttons then.
+ */
+export async function startSlides( page: Page ): Promise< void > {
+	for ( const slides of await page.locator( SLIDES ).all() ) {
+		await slides.scrollIntoViewIfNeeded();
+		await expect( slides ).toContainClass( 'is-running' );
+	}
 }
