@@ -53,6 +53,10 @@ async function planFor( source: Source, rules: ImageRules ): Promise< ImagePlan 
 	} );
 }
 
+/** Returns whether a file is sent as it is. */
+export const isKept = async ( source: Source, rules: ImageRules ): Promise< boolean > =>
+	( await planFor( source, rules ) ).type === 'keep';
+
 /** Asks for the places of all photos at once, before they are uploaded. */
 export async function askForPlaces(
 	sources: ReadonlyMap< number, Source >,

@@ -3,10 +3,10 @@ import type { MediaPort } from '../../port';
 import type { UploadPort } from '../../upload-port';
 import { findDuplicate } from '../../uploads-runner/find-duplicate';
 import { hashOf } from '../../uploads-runner/hash';
-import { placeOf, type Clock, type Job, type Outcome } from '../../uploads-runner/job';
+import { placeOf, STOPPED, type Clock, type Job, type Outcome } from '../../uploads-runner/job';
 import { runJob } from '../../uploads-runner/run-job';
 import type { Unfinished } from '../../uploads-runner/unfinished';
-import { prepareFile } from './prepare-file';
+import { isKept, prepareFile } from './prepare-file';
 import { targetOf } from './upload-host';
 import type { Source } from './upload-source';
 
@@ -20,20 +20,25 @@ export interface TransferHost {
 	wholeBytes: number;
 	/** IDs of attachments that belong to other files. */
 	known: Set< number >;
+	/** Hashes of files that were uploaded. */
+	sent: Set< string >;
 }
 
 type Step =
-	| { type: 'preparing' | 'processing' }
+	| { type: 'preparing' }
+	| { type: 'sending' }
+	| { type: 'processing' }
 	| { type: 'prepared'; size: number }
 	| ( Omit< Extract< QueueEvent, { type: 'progressed' } >, 'key' > & { type: 'progressed' } );
 
 /** Prepares a file of the queue, searches the library for it, and sends it. Never rejects. */
 export async function transfer(
 	source: Source,
-	{ media, port, unfinished: all, clock, wholeBytes, known }: TransferHost,
+	host: TransferHost,
 	signal: AbortSignal,
 	onStep: ( step: Step ) => void
 ): Promise< Outcome > {
+	const { port, unfinished: all, clock, wholeBytes, known, sent } = host;
 	const ready = await prepareFile( source, port.images, all, signal, onStep );
 	if ( ready.type !== 'ready' ) {
 		return ready;
@@ -47,20 +52,81 @@ export async function transfer(
 		onProgress: ( loaded ) => onStep( { type: 'progressed', loaded, nowMs: clock.now() } ),
 		onProcessing: () => onStep( { type: 'processing' } ),
 	};
-	return ( await check( source, job, media, known ) ) ?? runJob( job );
+	const found = await check( source, file, host, signal );
+	if ( found ) {
+		return found;
+	}
+	onStep( { type: 'sending' } );
+	const outcome = await runJob( job );
+	if ( outcome.type === 'done' && source.hash ) {
+		sent.add( source.hash );
+	}
+	return outcome;
 }
+
+/** A search of the library is repeated after this time: others upload files too. */
+const SEARCH_LASTS_MS = 60_000;
+
+/**
+ * Searches the library for the next file while another one is sent, so that the server does not
+ * wait for it. Leaves out images that are changed before they are sent.
+ */
+export async function lookAhead( source: Source, host: TransferHost ): Promise< void > {
+	const { images } = host.port;
+	if ( ! mustCheck( source ) || source.ahead || ! ( await isKept( source, images ) ) ) {
+		return;
+	}
+	const abort = new AbortController();
+	source.ahead = {
+		outcome: search( source, source.file, host, abort.signal ),
+		atMs: host.clock.now(),
+		stop: () => abort.abort(),
+	};
+}
+
+const mustCheck = ( { isChecked, memory, options }: Source ) =>
+	! isChecked && ! memory.id && ! options.replaces;
 
 /** Searches the library for a file before it is sent. Returns null if it must be sent. */
 async function check(
 	source: Source,
-	job: Job,
-	media: TransferHost[ 'media' ],
-	known: Set< number >
+	file: File,
+	host: TransferHost,
+	signal: AbortSignal
 ): Promise< Outcome | null > {
-	if ( source.isChecked || source.memory.id || source.options.replaces ) {
+	if ( ! mustCheck( source ) ) {
 		return null;
 	}
-	const outcome = await findDuplicate( job, media, known );
-	source.isChecked = ! job.signal.aborted;
-	return outcome;
+	const outcome =
+		( await foundAhead( source, host, signal ) ) ??
+		( { value: await search( source, file, host, signal ) } as const );
+	source.isChecked = ! signal.aborted;
+	return signal.aborted ? STOPPED : outcome.value;
 }
+
+/** Returns null without a search that began before, and if the same content was sent since then. */
+async function foundAhead(
+	source: Source,
+	{ clock, sent }: TransferHost,
+	signal: AbortSignal
+): Promise< { value: Outcome | null } | null > {
+	const { ahead } = source;
+	source.ahead = undefined;
+	if ( ! ahead || clock.now() - ahead.atMs > SEARCH_LASTS_MS ) {
+		return null;
+	}
+	signal.addEventListener( 'abort', ahead.stop );
+	const value = await ahead.outcome;
+	signal.removeEventListener( 'abort', ahead.stop );
+	return source.hash && sent.has( source.hash ) ? null : { value };
+}
+
+const search = (
+	source: Source,
+	file: File,
+	{ media, port, known }: TransferHost,
+	signal: AbortSignal
+): Promise< Outcome | null > => {
+	const hash = async ( bytes: ArrayBuffer ) => ( source.hash = await hashOf( bytes ) );
+	return findDuplicate( { file, hash, port, signal }, media, known );
+};

@@ -2,6 +2,7 @@ import { NETWORK } from '../../model/uploads/codes';
 import {
 	EMPTY_QUEUE,
 	nextFile,
+	QUEUED,
 	reduceQueue,
 	UPLOADING,
 	type Queue,
@@ -13,6 +14,7 @@ import type { UploadPort } from '../../upload-port';
 import { realClock } from '../../uploads-runner/clock';
 import { newMemory, held, type Clock, type Outcome } from '../../uploads-runner/job';
 import type { Unfinished } from '../../uploads-runner/unfinished';
+import { Arrivals } from './arrivals';
 import { askBeforeLeaving } from './ask-before-leaving';
 import { loadUploadCode, type UploadCode } from './load-upload-code';
 import type { UploadControls } from './upload-controls';
@@ -37,7 +39,8 @@ export class UploadQueue implements UploadControls {
 	/** The file that is uploading. */
 	#running: { key: number; abort: AbortController } | null = null;
 	readonly #sources = new Map< number, Source >();
-	readonly #attachments = new Set< number >();
+	readonly #sent = new Set< string >();
+	readonly #arrivals: Arrivals;
 	readonly #observers = new Set< () => void >();
 
 	constructor(
@@ -46,6 +49,7 @@ export class UploadQueue implements UploadControls {
 		private readonly clock: Clock = realClock
 	) {
 		this.#port = host.uploads ?? null;
+		this.#arrivals = new Arrivals( host );
 	}
 
 	readonly state = (): Queue => this.#shown;
@@ -79,7 +83,7 @@ export class UploadQueue implements UploadControls {
 	readonly addUrl = async ( url: string, options: UploadOptions = {} ) => {
 		const port = this.#portOf( await loadUploadCode() );
 		const result = await port.fromUrl( url, options.post ?? 0 );
-		await ( result.ok && this.#arrived( result.value, options ) );
+		await ( result.ok && this.#arrivals.add( result.value, options ) );
 		return result.ok ? null : result.failure;
 	};
 
@@ -164,19 +168,22 @@ export class UploadQueue implements UploadControls {
 		signal: AbortSignal
 	): Promise< Outcome > {
 		this.#unfinished ??= new code.Unfinished( () => localStorage, this.clock.now );
-		return code.transfer(
-			source,
-			{
-				media: this.host.port,
-				port: this.#portOf( code ),
-				unfinished: this.#unfinished,
-				clock: this.clock,
-				wholeBytes: this.limits().wholeBytes,
-				known: this.#attachments,
-			},
-			signal,
-			( step ) => this.#send( { ...step, key } )
-		);
+		const host = {
+			media: this.host.port,
+			port: this.#portOf( code ),
+			unfinished: this.#unfinished,
+			clock: this.clock,
+			wholeBytes: this.limits().wholeBytes,
+			...{ known: this.#arrivals.ids, sent: this.#sent },
+		};
+		return code.transfer( source, host, signal, ( step ) => {
+			if ( step.type === 'sending' ) {
+				const next = this.#queue.files.find( ( { status } ) => status === QUEUED );
+				void ( next && code.lookAhead( this.#sources.get( next.key )!, host ) );
+			} else {
+				this.#send( { ...step, key } );
+			}
+		} );
 	}
 
 	readonly #portOf = ( code: UploadCode ): UploadPort =>
@@ -187,12 +194,14 @@ export class UploadQueue implements UploadControls {
 			case 'done':
 				Object.assign( source, { memory: newMemory(), choices: {} } );
 				this.#progress( key, source.file.size );
-				await this.#arrived( outcome.attachment, source.options );
-				this.#send( { type: 'finished', key } );
+				this.#send( { type: 'arrived', key } );
+				void this.#arrivals
+					.add( outcome.attachment, source.options )
+					.then( () => this.#send( { type: 'finished', key } ) );
 				break;
 			case 'failed':
 				this.#send( { type: 'failed', key, error: outcome.error } );
-				await this.#refresh( source.options );
+				await this.#arrivals.refresh( source.options );
 				break;
 			case 'found':
 			case 'asked':
@@ -219,26 +228,6 @@ export class UploadQueue implements UploadControls {
 			this.resume();
 		}
 	};
-
-	async #arrived( id: number, { folder, replaces, onUpload }: UploadOptions ): Promise< void > {
-		if ( ! replaces ) {
-			this.#attachments.add( id );
-			await ( folder ? this.host.place( id, folder ) : this.host.place( id ) );
-		}
-		const loaded = await this.host.port.get( id );
-		this.host.onUpload( loaded.ok ? loaded.value : null, ! replaces );
-		if ( loaded.ok ) {
-			onUpload?.( loaded.value );
-		}
-	}
-
-	/** The server may have begun to replace a file before it failed. */
-	async #refresh( { replaces }: UploadOptions ): Promise< void > {
-		const loaded = replaces && ( await this.host.port.get( replaces.id ) );
-		if ( loaded?.ok ) {
-			this.host.onUpload( loaded.value, false );
-		}
-	}
 
 	#progress( key: number, loaded: number ): void {
 		this.#send( { type: 'progressed', key, loaded, nowMs: this.clock.now() } );

@@ -43,6 +43,8 @@ export interface QueuedFile extends NewFile {
 	loaded: number;
 	/** Whether the server has all bytes and makes an attachment of them. */
 	isProcessing: boolean;
+	/** Whether the attachment exists and is loaded for the lists. Does not hold up other files. */
+	isArrived: boolean;
 	/** Whether the browser prepares the file. */
 	isPreparing: boolean;
 	/** Only of failed files. */
@@ -78,8 +80,7 @@ export type QueueEvent =
 	| { type: 'prepared'; key: number; size: number }
 	| { type: 'fileStarted'; key: number; nowMs: number }
 	| { type: 'progressed'; key: number; loaded: number; nowMs: number }
-	| { type: 'processing'; key: number }
-	| { type: 'finished'; key: number }
+	| { type: 'processing' | 'arrived' | 'finished'; key: number }
 	| { type: 'failed'; key: number; error: UploadError }
 	/** The library has a file with the same content. */
 	| { type: 'found'; key: number; existing: Attachment }
@@ -142,9 +143,11 @@ export const canCancel = ( file: QueuedFile ): boolean =>
 export const canRetryFile = ( { status, error }: QueuedFile ): boolean =>
 	status === FAILED && error !== null && canRetry( error.code );
 
+const isBusy = ( { status, isArrived }: QueuedFile ) => status === UPLOADING && ! isArrived;
+
 /** Returns the file to upload next; null while one is uploading, and when the queue has stopped. */
 export function nextFile( { state, files }: Queue ): QueuedFile | null {
-	const isFree = state === STARTED && ! files.some( ( { status } ) => status === UPLOADING );
+	const isFree = state === STARTED && ! files.some( isBusy );
 	return ( isFree && files.find( ( { status } ) => status === QUEUED ) ) || null;
 }
 
@@ -161,7 +164,7 @@ function add( queue: Queue, added: readonly NewFile[], filters: UploadFilters ):
 		files.push( {
 			...file,
 			status: code === null ? QUEUED : FAILED,
-			...{ loaded: 0, isProcessing: false, isPreparing: false },
+			...{ loaded: 0, isProcessing: false, isArrived: false, isPreparing: false },
 			error: code === null ? null : { code, message: '' },
 			...{ existing: null, question: null },
 		} );
@@ -175,7 +178,7 @@ const stop = ( queue: Queue, hold: UploadError | null ): Queue => ( {
 	hold,
 	speed: NO_SPEED,
 	files: queue.files.map( ( file ) =>
-		file.status === UPLOADING ? { ...file, status: QUEUED, isProcessing: false } : file
+		isBusy( file ) ? { ...file, status: QUEUED, isProcessing: false } : file
 	),
 } );
 
@@ -205,6 +208,7 @@ type FileEvent = Extract<
 			| 'fileStarted'
 			| 'progressed'
 			| 'processing'
+			| 'arrived'
 			| 'finished'
 			| 'failed'
 			| 'retried'
@@ -260,10 +264,11 @@ function nextState( file: QueuedFile, event: FileEvent, { state }: Queue ): Queu
 			: file;
 	}
 	// The user may have paused the queue while the last response arrived.
-	if ( event.type === 'finished' ) {
-		return isActive( file )
-			? { ...file, status: DONE, loaded: file.size, isProcessing: false }
-			: file;
+	if ( event.type === 'arrived' && isActive( file ) ) {
+		return { ...file, status: UPLOADING, isProcessing: true, isArrived: true };
+	}
+	if ( event.type === 'finished' && isActive( file ) ) {
+		return { ...file, status: DONE, loaded: file.size, isProcessing: false };
 	}
 	if ( file.status !== UPLOADING ) {
 		return file;
@@ -283,6 +288,8 @@ function nextState( file: QueuedFile, event: FileEvent, { state }: Queue ): Queu
 			return { ...file, status: FAILED, isProcessing: false, error: event.error };
 		case 'found':
 			return { ...file, status: UNDECIDED, existing: event.existing };
+		default:
+			return file;
 	}
 }
 

@@ -38,6 +38,8 @@ export function start( options: Options = {} ) {
 	);
 	return {
 		...{ queue, server, place, onUpload },
+		/** Lets time pass. */
+		pass: ( ms: number ) => void ( nowMs += ms ),
 		left: () => progressOf( queue.state() ).left,
 		statuses: () => queue.state().files.map( ( { status } ) => status ),
 		ended: () => vi.waitFor( () => expect( queue.state().state ).toBe( STOPPED ) ),

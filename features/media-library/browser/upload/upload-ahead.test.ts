@@ -1,0 +1,103 @@
+import { expect, it, vi } from 'vitest';
+import { DONE, QUEUED, UNDECIDED, UPLOADING } from '../../model/uploads/queue';
+import type { Attachment, Result } from '../../port';
+import { fileOf, start } from '../../tests/support/upload-queue';
+
+/** Holds back responses of the method of a server; `release()` lets the oldest one arrive. */
+function hold< A extends unknown[], R >( method: ( ...given: A ) => Promise< R > ) {
+	const open: Array< () => void > = [];
+	const held = async ( ...given: A ) => {
+		await new Promise< void >( ( resolve ) => open.push( resolve ) );
+		return method( ...given );
+	};
+	return { open, held, release: () => open.shift()!() };
+}
+
+const load = async ( id: number ) => ( { ok: true, value: { id } } ) as Result< Attachment >;
+
+it( 'sends the next file while an attachment is loaded, and lists them in order', async () => {
+	const { open, held, release } = hold( load );
+	const { queue, server, onUpload, statuses, ended } = start( { get: held } );
+	queue.add( [ fileOf( 'a.jpg' ), fileOf( 'b.jpg', 8 ), fileOf( 'c.jpg', 7 ) ] );
+	await vi.waitFor( () => expect( server.stored ).toHaveLength( 3 ) );
+	await vi.waitFor( () => expect( statuses() ).toEqual( [ UPLOADING, UPLOADING, UPLOADING ] ) );
+	expect( open ).toHaveLength( 1 );
+	for ( let at = 0; at < 3; at++ ) {
+		await vi.waitFor( () => expect( open ).toHaveLength( 1 ) );
+		release();
+	}
+	await ended();
+	expect( onUpload.mock.calls.map( ( [ { id } ] ) => id ) ).toEqual( [ 1, 2, 3 ] );
+} );
+
+it( 'does not send an attachment again that is loaded during a pause', async () => {
+	const { open, held, release } = hold( load );
+	const { queue, server, statuses, ended } = start( { get: held } );
+	queue.add( [ fileOf( 'a.jpg' ), fileOf( 'b.jpg', 8 ) ] );
+	await vi.waitFor( () => expect( open ).toHaveLength( 1 ) );
+	await vi.waitFor( () => expect( server.stored ).toHaveLength( 2 ) );
+	queue.pause();
+	queue.resume();
+	await vi.waitFor( () => expect( statuses() ).toEqual( [ UPLOADING, UPLOADING ] ) );
+	release();
+	await vi.waitFor( () => expect( open ).toHaveLength( 1 ) );
+	release();
+	await ended();
+	expect( server.calls.filter( ( name ) => name === 'whole' ) ).toHaveLength( 2 );
+} );
+
+it( 'continues when a callback for an uploaded file throws', async () => {
+	const reported = vi.fn();
+	vi.stubGlobal( 'reportError', reported );
+	const { queue, ended, statuses } = start();
+	const onUpload = vi.fn( () => {
+		throw new Error( 'A plugin failed.' );
+	} );
+	queue.add( [ fileOf( 'a.jpg' ), fileOf( 'b.jpg', 8 ) ], { onUpload } );
+	await ended();
+	vi.unstubAllGlobals();
+	expect( statuses() ).toEqual( [ DONE, DONE ] );
+	expect( onUpload ).toHaveBeenCalledTimes( 2 );
+	expect( reported ).toHaveBeenCalledTimes( 2 );
+} );
+
+it( 'searches the library for the next file while one is sent, once', async () => {
+	const { queue, server, ended, statuses } = start( {
+		duplicatesOf: ( { size } ) => ( size === 8 ? [ 80 ] : [] ),
+	} );
+	const { open, held, release } = hold( server.whole );
+	server.whole = held;
+	queue.add( [ fileOf( 'a.jpg' ), fileOf( 'b.jpg', 8 ), fileOf( 'c.jpg', 7 ) ] );
+	await vi.waitFor( () => expect( server.calls ).toEqual( [ 'duplicates', 'duplicates' ] ) );
+	await vi.waitFor( () => expect( statuses() ).toEqual( [ UPLOADING, QUEUED, QUEUED ] ) );
+	release();
+	await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE, UNDECIDED, UPLOADING ] ) );
+	await vi.waitFor( () => expect( open ).toHaveLength( 1 ) );
+	release();
+	await ended();
+	expect( server.calls.filter( ( name ) => name === 'duplicates' ) ).toHaveLength( 3 );
+} );
+
+it( 'finds that the file before has the same content', async () => {
+	const { queue, server, statuses, ended } = start( {
+		duplicatesOf: () => server.stored.map( ( { id } ) => id ),
+	} );
+	queue.add( [ fileOf( 'a.jpg' ), fileOf( 'b.jpg' ) ] );
+	await ended();
+	expect( statuses() ).toEqual( [ DONE, UNDECIDED ] );
+	expect( server.stored.map( ( { name } ) => name ) ).toEqual( [ 'a.jpg' ] );
+} );
+
+it( 'searches again after a long time', async () => {
+	const others: number[] = [];
+	const { queue, server, statuses, pass } = start( { duplicatesOf: () => others } );
+	const { open, held, release } = hold( server.whole );
+	server.whole = held;
+	queue.add( [ fileOf( 'a.jpg' ), fileOf( 'b.jpg', 8 ) ] );
+	await vi.waitFor( () => expect( server.calls ).toEqual( [ 'duplicates', 'duplicates' ] ) );
+	await vi.waitFor( () => expect( open ).toHaveLength( 1 ) );
+	pass( 61_000 );
+	others.push( 80 );
+	release();
+	await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE, UNDECIDED ] ) );
+} );
