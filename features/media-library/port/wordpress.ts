@@ -8,6 +8,7 @@ import type {
 } from '../port';
 import type { BulkAction } from './changes';
 import { attachmentFrom, numberOf, textOf, type CoreAttachment } from './core-attachment';
+import { inBatches } from './in-batches';
 import { ask, createRoutes, type Routes } from './requests';
 import { pageFrom, parametersOf, type ListResponse } from './rows';
 
@@ -66,6 +67,7 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 	const routes = createRoutes( ajaxUrl );
 	const attachments: WordPressPort[ 'attachments' ] = ( ids, signal ) =>
 		loadAttachments( routes, ids, signal );
+	const loadOne = inBatches( attachments );
 	const query: MediaPort[ 'query' ] = async ( request, signal ) =>
 		map(
 			await routes.load< ListResponse >( '', parametersOf( request ), signal ),
@@ -86,9 +88,10 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 				( { total } ) => total
 			),
 		get: async ( id, signal ) => {
-			const found = await attachments( [ id ], signal );
-			const [ core ] = found.ok ? found.value : [];
-			return found.ok ? whole( core ) : found;
+			const found = await ( signal
+				? map( await attachments( [ id ], signal ), ( [ core ] ) => core )
+				: loadOne( id ) );
+			return found.ok ? whole( found.value ) : found;
 		},
 		save: ( id, changes, signal ) =>
 			withChanges( ( { saveOne } ) => saveOne( routes, id, changes, signal ) ),

@@ -1,4 +1,5 @@
 import type { MediaPort } from '../port';
+import type { FileContent } from '../upload-port';
 import { canHash } from './hash';
 import { STOPPED, type Job, type Outcome } from './job';
 
@@ -7,6 +8,8 @@ const MOST_BYTES = 50 * 1024 ** 2;
 
 /** A server that responds later is not waited for. */
 const LIMIT_MS = 10_000;
+
+type Search = Pick< Job, 'port' | 'signal' >;
 
 /**
  * Searches the library for an attachment with the content of a file. Returns null for none, and
@@ -17,27 +20,57 @@ const LIMIT_MS = 10_000;
  * @param known Gets the IDs of all attachments with the content: they do not belong to the upload.
  */
 export async function findDuplicate(
-	job: Pick< Job, 'file' | 'hash' | 'port' | 'signal' >,
+	job: Pick< Job, 'file' | 'hash' > & Search,
 	port: Pick< MediaPort, 'get' >,
 	known: Set< number >
 ): Promise< Outcome | null > {
-	const { file, hash, port: uploads, signal: stopped } = job;
-	const digits = canHash() && file.size <= MOST_BYTES ? await hashOfFile( file, hash ) : '';
-	if ( ! digits || stopped.aborted ) {
-		return stopped.aborted ? STOPPED : null;
+	const [ found ] = await findDuplicates( [ job ], job, port, known );
+	return found ?? null;
+}
+
+/** Searches the library for several files in one request, and returns what it found for each. */
+export async function findDuplicates(
+	files: ReadonlyArray< Pick< Job, 'file' | 'hash' > >,
+	{ port: uploads, signal: stopped }: Search,
+	port: Pick< MediaPort, 'get' >,
+	known: Set< number >
+): Promise< ReadonlyArray< Outcome | null > > {
+	const contents: FileContent[] = [];
+	for ( const { file, hash } of files ) {
+		const isCompared = canHash() && file.size <= MOST_BYTES && ! stopped.aborted;
+		const digits = isCompared ? await hashOfFile( file, hash ) : '';
+		contents.push( { hash: digits, size: file.size } );
+	}
+	const asked = contents.filter( ( { hash } ) => hash );
+	if ( ! asked.length || stopped.aborted ) {
+		return files.map( () => ( stopped.aborted ? STOPPED : null ) );
 	}
 	return withLimit( stopped, async ( signal ) => {
-		const answer = await uploads.duplicates( [ { hash: digits, size: file.size } ], signal );
-		const ids = ( answer.ok && answer.value[ 0 ] ) || [];
-		ids.forEach( ( id ) => known.add( id ) );
-		for ( const id of ids ) {
-			const loaded = await port.get( id, signal );
-			if ( loaded.ok && ! signal.aborted ) {
-				return { type: 'found', existing: loaded.value };
-			}
+		const answer = await uploads.duplicates( asked, signal );
+		const outcomes: Array< Outcome | null > = [];
+		for ( const content of contents ) {
+			const ids = ( answer.ok && answer.value[ asked.indexOf( content ) ] ) || [];
+			ids.forEach( ( id ) => known.add( id ) );
+			const found = await load( ids, port, signal );
+			outcomes.push( stopped.aborted ? STOPPED : found );
 		}
-		return stopped.aborted ? STOPPED : null;
+		return outcomes;
 	} );
+}
+
+/** Returns the first attachment that can be loaded. */
+async function load(
+	ids: readonly number[],
+	port: Pick< MediaPort, 'get' >,
+	signal: AbortSignal
+): Promise< Outcome | null > {
+	for ( const id of ids ) {
+		const loaded = await port.get( id, signal );
+		if ( loaded.ok && ! signal.aborted ) {
+			return { type: 'found', existing: loaded.value };
+		}
+	}
+	return null;
 }
 
 async function hashOfFile( file: File, hash: Job[ 'hash' ] ): Promise< string > {

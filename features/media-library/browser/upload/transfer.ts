@@ -1,7 +1,7 @@
 import type { QueueEvent } from '../../model/uploads/queue';
 import type { MediaPort } from '../../port';
 import type { UploadPort } from '../../upload-port';
-import { findDuplicate } from '../../uploads-runner/find-duplicate';
+import { findDuplicate, findDuplicates } from '../../uploads-runner/find-duplicate';
 import { hashOf } from '../../uploads-runner/hash';
 import { placeOf, STOPPED, type Clock, type Job, type Outcome } from '../../uploads-runner/job';
 import { runJob } from '../../uploads-runner/run-job';
@@ -67,22 +67,51 @@ export async function transfer(
 /** A search of the library is repeated after this time: others upload files too. */
 const SEARCH_LASTS_MS = 60_000;
 
+/** As many files are searched at once while another one is sent. */
+export const MOST_AHEAD = 8;
+
 /**
- * Searches the library for the next file while another one is sent, so that the server does not
+ * Searches the library for the next files while another one is sent, so that the server does not
  * wait for it. Leaves out images that are changed before they are sent.
  */
-export async function lookAhead( source: Source, host: TransferHost ): Promise< void > {
-	const { images } = host.port;
-	if ( ! mustCheck( source ) || source.ahead || ! ( await isKept( source, images ) ) ) {
+export async function lookAhead( next: readonly Source[], host: TransferHost ): Promise< void > {
+	if ( ! next[ 0 ] || isSearched( next[ 0 ], host ) ) {
 		return;
 	}
+	const sources: Source[] = [];
+	for ( const source of next ) {
+		if (
+			mustCheck( source ) &&
+			! isSearched( source, host ) &&
+			( await isKept( source, host.port.images ) )
+		) {
+			sources.push( source );
+		}
+	}
 	const abort = new AbortController();
-	source.ahead = {
-		outcome: search( source, source.file, host, abort.signal ),
-		atMs: host.clock.now(),
-		stop: () => abort.abort(),
-	};
+	const outcomes = findDuplicates(
+		sources.map( ( source ) => searchedFile( source, source.file ) ),
+		{ port: host.port, signal: abort.signal },
+		host.media,
+		host.known
+	);
+	sources.forEach( ( source, at ) => {
+		source.ahead = {
+			outcome: outcomes.then( ( all ) => all[ at ] ?? null ),
+			atMs: host.clock.now(),
+			stop: () => abort.abort(),
+		};
+	} );
 }
+
+const isSearched = ( { ahead }: Source, { clock }: TransferHost ) =>
+	ahead !== undefined && clock.now() - ahead.atMs <= SEARCH_LASTS_MS;
+
+/** The file of a source, which keeps its hash. */
+const searchedFile = ( source: Source, file: File ) => ( {
+	file,
+	hash: async ( bytes: ArrayBuffer ) => ( source.hash = await hashOf( bytes ) ),
+} );
 
 const mustCheck = ( { isChecked, memory, options }: Source ) =>
 	! isChecked && ! memory.id && ! options.replaces;
@@ -107,18 +136,19 @@ async function check(
 /** Returns null without a search that began before, and if the same content was sent since then. */
 async function foundAhead(
 	source: Source,
-	{ clock, sent }: TransferHost,
+	host: TransferHost,
 	signal: AbortSignal
 ): Promise< { value: Outcome | null } | null > {
-	const { ahead } = source;
+	const ahead = isSearched( source, host ) && source.ahead;
 	source.ahead = undefined;
-	if ( ! ahead || clock.now() - ahead.atMs > SEARCH_LASTS_MS ) {
+	if ( ! ahead ) {
 		return null;
 	}
 	signal.addEventListener( 'abort', ahead.stop );
 	const value = await ahead.outcome;
 	signal.removeEventListener( 'abort', ahead.stop );
-	return source.hash && sent.has( source.hash ) ? null : { value };
+	const isSent = source.hash && host.sent.has( source.hash );
+	return isSent || value?.type === 'stopped' ? null : { value };
 }
 
 const search = (
@@ -126,7 +156,5 @@ const search = (
 	file: File,
 	{ media, port, known }: TransferHost,
 	signal: AbortSignal
-): Promise< Outcome | null > => {
-	const hash = async ( bytes: ArrayBuffer ) => ( source.hash = await hashOf( bytes ) );
-	return findDuplicate( { file, hash, port, signal }, media, known );
-};
+): Promise< Outcome | null > =>
+	findDuplicate( { ...searchedFile( source, file ), port, signal }, media, known );

@@ -2,7 +2,7 @@
 export { createUploadPort } from '../../port/uploads';
 export { Unfinished } from '../../uploads-runner/unfinished';
 export { askForPlaces } from './prepare-file';
-export { lookAhead, transfer } from './transfer';
+export { lookAhead, MOST_AHEAD, transfer } from './transfer';
 export { uploadDropped } from './upload-dropped';
 export { UploadList } from './UploadList';
 export { UrlForm } from './UrlForm';

@@ -49,7 +49,7 @@ export class UploadQueue implements UploadControls {
 		private readonly clock: Clock = realClock
 	) {
 		this.#port = host.uploads ?? null;
-		this.#arrivals = new Arrivals( host );
+		this.#arrivals = new Arrivals( host, clock );
 	}
 
 	readonly state = (): Queue => this.#shown;
@@ -143,6 +143,8 @@ export class UploadQueue implements UploadControls {
 		const next = nextFile( this.#queue );
 		if ( next ) {
 			void this.#upload( next );
+		} else {
+			this.#arrivals.flush();
 		}
 	}
 
@@ -178,12 +180,19 @@ export class UploadQueue implements UploadControls {
 		};
 		return code.transfer( source, host, signal, ( step ) => {
 			if ( step.type === 'sending' ) {
-				const next = this.#queue.files.find( ( { status } ) => status === QUEUED );
-				void ( next && code.lookAhead( this.#sources.get( next.key )!, host ) );
+				void code.lookAhead( this.#next( code.MOST_AHEAD ), host );
 			} else {
 				this.#send( { ...step, key } );
 			}
 		} );
+	}
+
+	/** Returns the sources of the files that wait, at most a number of them. */
+	#next( most: number ): Source[] {
+		return this.#queue.files
+			.filter( ( { status } ) => status === QUEUED )
+			.slice( 0, most )
+			.map( ( { key } ) => this.#sources.get( key )! );
 	}
 
 	readonly #portOf = ( code: UploadCode ): UploadPort =>
