@@ -10,7 +10,7 @@ const load = vi.fn(
 	} )
 );
 
-it( 'loads attachments that are asked for at the same time in one request', async () => {
+it( 'loads attachments that are requested at the same time in one request', async () => {
 	const one = inBatches( load );
 	const found = await Promise.all( [ one( 7 ), one( 9 ), one( 8 ) ] );
 	expect( found ).toEqual( [

@@ -1,9 +1,11 @@
 import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { hasOtherType } from '../../model/replacement';
 import { PLACE } from '../../model/uploads/codes';
 import type { Question } from '../../model/uploads/questions';
 import type { Queue, QueuedFile } from '../../model/uploads/queue';
+import type { Attachment } from '../../port';
 import { keepText } from './question-text';
 import type { UploadControls } from './upload-controls';
 
@@ -15,11 +17,11 @@ interface Props {
 
 /** The choice between a file and that of the library with the same content. */
 export function UploadChoice( { uploads, file, onRemoved }: Props & { file: QueuedFile } ) {
-	const { key, name, question } = file;
+	const { key, name, question, existing } = file;
 	if ( question?.type === 'original' ) {
 		return <OriginalButton { ...{ uploads, onRemoved, file, question } } />;
 	}
-	return file.existing ? (
+	return existing ? (
 		<>
 			<Button
 				size="small"
@@ -44,6 +46,19 @@ export function UploadChoice( { uploads, file, onRemoved }: Props & { file: Queu
 			>
 				{ __( 'Upload anyway', 'pagewright' ) }
 			</Button>
+			{ mayReplace( file, existing ) && (
+				<Button
+					size="small"
+					variant="secondary"
+					aria-label={ replaceText( name ) }
+					onClick={ () => {
+						onRemoved();
+						uploads.replaceExisting( key );
+					} }
+				>
+					{ __( 'Replace existing', 'pagewright' ) }
+				</Button>
+			) }
 		</>
 	) : null;
 }
@@ -104,6 +119,10 @@ export function UploadChoices( { uploads, queue, onRemoved }: Props & { queue: Q
 	) : null;
 }
 
+/** The server checks it again. */
+const mayReplace = ( file: QueuedFile, existing: Attachment ): boolean =>
+	existing.canEdit && existing.status !== 'trash' && ! hasOtherType( file, existing );
+
 const speakUsed = () => speak( __( 'The file of the library is used.', 'pagewright' ) );
 
 const existingText = ( name: string ): string =>
@@ -113,3 +132,7 @@ const existingText = ( name: string ): string =>
 const uploadText = ( name: string ): string =>
 	/* translators: %s: name of a file. */
 	sprintf( __( 'Upload anyway: %s', 'pagewright' ), name );
+
+const replaceText = ( name: string ): string =>
+	/* translators: %s: name of a file. */
+	sprintf( __( 'Replace existing: %s', 'pagewright' ), name );

@@ -23,7 +23,7 @@ it( 'sends the next file while an attachment is loaded, and lists them in order'
 	await vi.waitFor( () => expect( statuses() ).toEqual( [ UPLOADING, UPLOADING, UPLOADING ] ) );
 	expect( open ).toHaveLength( 1 );
 	release();
-	// Those that waited are loaded at the same time.
+	// The files that waited are loaded at the same time.
 	await vi.waitFor( () => expect( open ).toHaveLength( 2 ) );
 	release();
 	release();

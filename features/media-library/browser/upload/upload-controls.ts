@@ -14,6 +14,8 @@ export interface UploadControls {
 	resume: () => void;
 	/** Uses the file of the library with the same content, as if it had been uploaded. */
 	useExisting: ( key: number ) => void;
+	/** Puts a file at the address of that of the library with the same content. */
+	replaceExisting: ( key: number ) => void;
 	/**
 	 * Uploads a file although the library has it, or after an answer to a question. An answer can also be
 	 * given before the question.

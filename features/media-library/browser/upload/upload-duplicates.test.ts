@@ -28,6 +28,24 @@ describe( 'the queue of uploads and files of the library', () => {
 		expect( queue.fileOf( key ) ).toBeNull();
 	} );
 
+	it( 'puts a file at the address of that of the library, and does not ask again', async () => {
+		const { queue, server, statuses, place, onUpload } = start( {
+			duplicatesOf: () => [ 80 ],
+		} );
+		const selected = vi.fn();
+		queue.add( [ fileOf( 'a.jpg' ) ], { onUpload: selected } );
+		await vi.waitFor( () => expect( statuses() ).toEqual( [ UNDECIDED ] ) );
+		const { key } = queue.state().files[ 0 ]!;
+		queue.replaceExisting( key );
+		queue.replaceExisting( key );
+		await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE ] ) );
+		expect( server.calls ).toEqual( [ 'duplicates', 'create', 'chunk', 'replace' ] );
+		expect( server.stored ).toEqual( [] );
+		expect( onUpload.mock.calls ).toEqual( [ [ { id: 80 }, false ] ] );
+		expect( selected.mock.calls ).toEqual( [ [ { id: 80 } ] ] );
+		expect( place ).not.toHaveBeenCalled();
+	} );
+
 	it( 'uploads a file that the library has, and does not ask again', async () => {
 		const { queue, server, statuses } = start( { duplicatesOf: () => [ 80 ] } );
 		queue.add( [ fileOf( 'a.jpg' ) ] );

@@ -102,6 +102,16 @@ export class UploadQueue implements UploadControls {
 		}
 	};
 
+	readonly replaceExisting = ( key: number ): void => {
+		const existing = this.#queue.files.find( ( file ) => file.key === key )?.existing;
+		const source = this.#sources.get( key );
+		if ( existing && source ) {
+			const replaces = { id: existing.id, title: existing.title };
+			source.options = { ...source.options, replaces };
+			this.#send( { type: 'allowed', key, replaces } );
+		}
+	};
+
 	readonly uploadAnyway = ( key: number, choices: ImageChoices = {} ): void => {
 		Object.assign( this.#sources.get( key )?.choices ?? {}, choices );
 		this.#send( { type: 'allowed', key } );

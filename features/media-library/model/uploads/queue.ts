@@ -88,8 +88,8 @@ export type QueueEvent =
 	| { type: 'asked'; key: number; question: Question }
 	/** The user chooses the file of the library. */
 	| { type: 'existingUsed'; key: number }
-	/** The user uploads the file although the library has it, or answered a question. */
-	| { type: 'allowed'; key: number }
+	/** The user uploads the file although the library has it, also instead of that, or answered a question. */
+	| { type: 'allowed'; key: number; replaces?: NewFile[ 'replaces' ] }
 	/** The user removes a file that is waiting, uploading or not decided. */
 	| { type: 'canceled'; key: number }
 	| { type: 'retried'; key: number }
@@ -250,10 +250,9 @@ function nextState( file: QueuedFile, event: FileEvent, { state }: Queue ): Queu
 	if ( event.type === 'retried' ) {
 		return canRetryFile( file ) ? { ...file, status: QUEUED, error: null } : file;
 	}
-	if ( event.type === 'allowed' ) {
-		return isUndecided( file )
-			? { ...file, status: QUEUED, existing: null, question: null }
-			: file;
+	if ( event.type === 'allowed' && isUndecided( file ) ) {
+		const { replaces = file.replaces } = event;
+		return { ...file, status: QUEUED, existing: null, question: null, replaces };
 	}
 	if ( event.type === 'asked' ) {
 		return isActive( file ) ? { ...file, status: UNDECIDED, question: event.question } : file;

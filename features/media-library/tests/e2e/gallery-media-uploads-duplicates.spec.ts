@@ -64,6 +64,18 @@ test( 'the keyboard uploads a file anyway', async () => {
 	await expect( row( 'Harbor.png' ) ).not.toContainText( 'Already in the library' );
 } );
 
+test( 'the keyboard replaces the file of the library', async () => {
+	await open( MANY );
+	await expect( button( /^Replace existing/ ) ).toHaveCount( 1 );
+	await button( 'Upload anyway: Anchor.png' ).focus();
+	await media.page.keyboard.press( 'Tab' );
+	await expect( button( 'Replace existing: Anchor.png' ) ).toBeFocused();
+	await media.page.keyboard.press( 'Enter' );
+	await expect( row( 'Anchor.png' ) ).not.toContainText( 'Already in the library' );
+	await expect.poll( () => media.isReplaced( 1993 ) ).toBe( true );
+	await expect( uploaded( /Anchor\.png/ ) ).toHaveCount( 0 );
+} );
+
 test( 'one choice is enough for several files', async () => {
 	await open( MANY );
 	await expect( panel().getByText( '3 files are already in the library.' ) ).toBeVisible();

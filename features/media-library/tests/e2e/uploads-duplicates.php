@@ -30,6 +30,16 @@ function titles() {
 	return $titles;
 }
 
+/** Returns the attachments whose file was replaced. */
+function replaced() {
+	return array_values(
+		array_filter(
+			wp_list_pluck( uploads(), 'ID' ),
+			static fn ( int $id ): bool => metadata_exists( 'post', $id, '_pagewright_replaced' )
+		)
+	);
+}
+
 function delete_uploads() {
 	foreach ( uploads() as $file ) {
 		wp_delete_attachment( $file->ID, true );

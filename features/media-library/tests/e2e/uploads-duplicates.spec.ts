@@ -48,5 +48,12 @@ test( 'an image that is uploaded again is used, or uploaded anyway', async ( { p
 		/duplicate-copy/
 	);
 	expect( await stored() ).toEqual( [ 'duplicate-copy', 'duplicate-harbor' ] );
+
+	await upload( page, 'duplicate-again.png' );
+	const name = 'Replace existing: duplicate-again.png';
+	await panel( page ).getByRole( 'button', { name } ).click();
+	await expect( panel( page ) ).toHaveCount( 0 );
+	expect( await stored() ).toEqual( [ 'duplicate-copy', 'duplicate-harbor' ] );
+	expect( await call< string[] >( 'replaced' ) ).toHaveLength( 1 );
 	expect( problems ).toEqual( [] );
 } );

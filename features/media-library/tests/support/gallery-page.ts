@@ -97,6 +97,14 @@ export class BrowserPage {
 		);
 	}
 
+	/** Returns whether the file of an attachment was replaced on the server. */
+	isReplaced( id: number ): Promise< boolean > {
+		return this.page.evaluate( ( of ) => {
+			const [ port ] = Object.values( ( globalThis as unknown as Ports ).fakePorts );
+			return ( port?.library.find( of )?.replacedAt ?? 0 ) > 0;
+		}, id );
+	}
+
 	/** Returns how often a method of the port was called. */
 	calls( method: keyof MediaPort ): Promise< number > {
 		return this.page.evaluate( ( name ) => {
