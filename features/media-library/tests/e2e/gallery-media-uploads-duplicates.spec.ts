@@ -17,6 +17,17 @@ async function open( state: string, width?: number, dir?: string ) {
 	await expect( row( 'Already in the library' ).first() ).toBeVisible();
 }
 
+/** Returns the names of buttons that are not whole inside an element. Runs in the page. */
+function cutButtons( list: HTMLElement | SVGElement ): string[] {
+	const { left, right } = list.getBoundingClientRect();
+	return [ ...list.querySelectorAll( 'button' ) ]
+		.filter( ( button ) => {
+			const box = button.getBoundingClientRect();
+			return box.left < left || box.right > right;
+		} )
+		.map( ( button ) => button.ariaLabel ?? '' );
+}
+
 /** Whether the browser asks before the page is left. */
 const asks = () =>
 	media.page.evaluate( () => {
@@ -115,6 +126,8 @@ for ( const state of [ ONE, MANY ] ) {
 				...[ scrollWidth, clientWidth ],
 			] );
 			expect( overflow[ 0 ] ).toBe( overflow[ 1 ] );
+			// The list of files would cut them.
+			expect( await panel().getByRole( 'list' ).evaluate( cutButtons ) ).toEqual( [] );
 			await expect( button( /^Upload anyway: Harbor/ ) ).toBeInViewport();
 		} );
 	}
