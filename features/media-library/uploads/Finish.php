@@ -70,15 +70,34 @@ final class Finish {
 		$session->is_finishing = false;
 	}
 
-	/** Returns the ID of the attachment with a file; 0 for none. */
+	/**
+	 * Returns the ID of the attachment with a file; 0 for none.
+	 *
+	 * @throws UploadError If the database does not respond.
+	 */
 	private static function attachment_of( string $file ): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( // phpcs:ignore WordPress.DB -- filters of languages must not hide the attachment.
-			$wpdb->prepare(
-				"SELECT post_id FROM $wpdb->postmeta WHERE meta_key = '_wp_attached_file' AND meta_value = %s LIMIT 1",
-				_wp_relative_upload_path( $file )
+		return self::ask(
+			static fn (): int => (int) $wpdb->get_var( // phpcs:ignore WordPress.DB -- filters of languages must not hide the attachment.
+				$wpdb->prepare(
+					"SELECT post_id FROM $wpdb->postmeta WHERE meta_key = '_wp_attached_file' AND meta_value = %s LIMIT 1",
+					_wp_relative_upload_path( $file )
+				)
 			)
 		);
+	}
+
+	/**
+	 * Asks the database for an attachment. Without a response it has none, and the file or the upload would be lost.
+	 *
+	 * @param callable(): int $question Returns the ID of the attachment; 0 for none.
+	 * @throws UploadError If the database does not respond.
+	 */
+	private static function ask( callable $question ): int {
+		global $wpdb;
+		$wpdb->last_error = '';
+		$id               = $question();
+		return 0 !== $id || '' === $wpdb->last_error ? $id : throw UploadError::unavailable();
 	}
 
 	/** @throws UploadError If there is no attachment. */
@@ -125,7 +144,10 @@ final class Finish {
 
 	/** Makes the metadata and the sizes that are missing after a process ended while it made them. */
 	private static function complete( Session $session ): void {
-		if ( 'attachment' !== get_post_type( $session->attachment ) ) {
+		$id = self::ask(
+			static fn (): int => 'attachment' === get_post_type( $session->attachment ) ? $session->attachment : 0
+		);
+		if ( 0 === $id ) {
 			$session->delete();
 			throw UploadError::not_found();
 		}

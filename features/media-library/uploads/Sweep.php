@@ -70,7 +70,13 @@ final class Sweep {
 		} catch ( UploadError ) {
 			return;
 		}
-		Finish::discard( $session );
-		$lock->release();
+		try {
+			Finish::discard( $session );
+		} catch ( UploadError ) {
+			// The next sweep deletes it.
+			return;
+		} finally {
+			$lock->release();
+		}
 	}
 }

@@ -41,6 +41,15 @@ final class UploadError extends MediaError {
 		);
 	}
 
+	/** The same request may succeed later. */
+	public static function unavailable(): self {
+		return new self(
+			'unavailable',
+			__( 'The database of the site did not respond. Wait a moment and try again.', 'pagewright' ),
+			503
+		);
+	}
+
 	public static function disk_full(): self {
 		return new self(
 			'disk_full',

@@ -64,6 +64,37 @@ describe( 'when PHP ends', () => {
 		await expectOne( 6, 1 );
 	} );
 
+	it.each( [
+		[
+			'while it makes sizes',
+			`add_filter( 'image_resize_dimensions', static fn () => str_repeat( 'a', PHP_INT_MAX >> 1 ) );`,
+			'posts WHERE ID = ',
+		],
+		[
+			'as soon as the attachment exists',
+			`add_filter( 'add_attachment', static fn () => exit, PHP_INT_MIN );`,
+			'SELECT post_id FROM',
+		],
+	] )(
+		'%s, and the database does not respond then, nothing is lost',
+		async ( _when, end, query ) => {
+			const id = await send();
+			const size = await logSize();
+			await plug( 'uploads', end );
+			await finish( id );
+			await plug(
+				'uploads',
+				`$GLOBALS['wpdb']->suppress_errors(); add_filter( 'query', static fn ( $sql ) => str_contains( $sql, '${ query }' ) ? 'SELECT nothing' : $sql );`
+			);
+			expect( await finish( id ) ).toMatchObject( { status: 503 } );
+			await unplug( 'uploads' );
+			await cutLog( size );
+			const answer = await files.finish( id, { hash: sha256( photo ) } );
+			expect( ( await attachment( answer.id ) ).sizes ).toEqual( SIZES );
+			await expectOne( 6, 1 );
+		}
+	);
+
 	it( 'while it makes sizes, WordPress can make them', async () => {
 		const id = await send();
 		const size = await logSize();
