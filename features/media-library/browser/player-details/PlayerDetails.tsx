@@ -1,4 +1,4 @@
-import { useState } from '@wordpress/element';
+import { useCallback, useState } from '@wordpress/element';
 import { changesOfPlayer, type PlayerEvent } from '../../model/details/player';
 import { PlaybackFields } from './PlaybackFields';
 import css from './player-details.chunk.css?inline';
@@ -9,9 +9,19 @@ import { TrackFields } from './TrackFields';
 import type { PlayerDetailsProps } from './types';
 
 /** The details of audio or of a video in a post: files, poster, tracks and playback, beside a preview. */
-export function PlayerDetails( { player, mimes, onChange, children, ...props }: PlayerDetailsProps ) {
+export function PlayerDetails( {
+	player,
+	mimes,
+	onChange,
+	children,
+	...props
+}: PlayerDetailsProps ) {
 	const tell = ( event: PlayerEvent ) => onChange( changesOfPlayer( player, event ) );
 	const [ broken, setBroken ] = useState< ReadonlySet< string > >( () => new Set() );
+	const onBrokenTrack = useCallback(
+		( url: string ) => setBroken( ( before ) => new Set( before ).add( url ) ),
+		[]
+	);
 	const part = { player, tell };
 	return (
 		<div className="pagewright-player-details">
@@ -34,9 +44,7 @@ export function PlayerDetails( { player, mimes, onChange, children, ...props }: 
 				<Preview
 					{ ...{ player, mimes } }
 					onFrame={ props.onFrame }
-					onBrokenTrack={ ( url ) =>
-						setBroken( ( before ) => new Set( before ).add( url ) )
-					}
+					onBrokenTrack={ onBrokenTrack }
 				/>
 				{ children }
 			</div>

@@ -2,7 +2,7 @@ import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { nameOf } from './texts';
+import { FileText } from './FileText';
 import type { PlayerDetailsProps, PlayerPartProps } from './types';
 import { useRemoval } from './use-removal';
 
@@ -20,15 +20,14 @@ export function PosterFields( { player: { poster }, tell, onChoosePoster }: Prop
 					{ broken !== poster && (
 						<img src={ poster } alt="" onError={ () => setBroken( poster ) } />
 					) }
-					<span className="pagewright-player-details__file">
-						<bdi>{ nameOf( poster ) }</bdi>
-						<span dir="ltr">{ poster }</span>
-						{ broken === poster && (
-							<span className="pagewright-player-details__problem">
-								{ __( 'This image cannot be loaded.', 'pagewright' ) }
-							</span>
-						) }
-					</span>
+					<FileText
+						url={ poster }
+						problem={
+							broken === poster
+								? __( 'This image cannot be loaded.', 'pagewright' )
+								: ''
+						}
+					/>
 				</div>
 			) }
 			<div className="pagewright-player-details__actions">

@@ -18,7 +18,10 @@ export function Preview( { player, mimes, onFrame, onBrokenTrack }: Props ) {
 	if ( isEmbedded( player ) ) {
 		return (
 			<p className="pagewright-player-details__nothing">
-				{ __( 'This video is on another site. The page shows it, but the preview cannot.', 'pagewright' ) }
+				{ __(
+					'This video is on another site. The page shows it, but the preview cannot.',
+					'pagewright'
+				) }
 			</p>
 		);
 	}
@@ -56,11 +59,20 @@ function VideoPreview( { player, label, onFrame, onBrokenTrack, children }: Vide
 	const [ isReady, setReady ] = useState( false );
 	const tracks = readTracks( player.content );
 	useEffect( () => {
+		const { current } = video;
+		const onError = ( { target }: Event ) => {
+			if ( target instanceof HTMLTrackElement ) {
+				onBrokenTrack( target.getAttribute( 'src' ) ?? '' );
+			}
+		};
+		// The event does not bubble, and React does not know it.
+		current?.addEventListener( 'error', onError, true );
 		// Without a mode, browsers do not load a track.
-		for ( const track of video.current?.textTracks ?? [] ) {
+		for ( const track of current?.textTracks ?? [] ) {
 			track.mode = track.mode === 'disabled' ? 'hidden' : track.mode;
 		}
-	}, [ player.content ] );
+		return () => current?.removeEventListener( 'error', onError, true );
+	}, [ player.content, onBrokenTrack ] );
 	return (
 		<>
 			<video
@@ -81,7 +93,6 @@ function VideoPreview( { player, label, onFrame, onBrokenTrack, children }: Vide
 						{ ...{ src, kind } }
 						srcLang={ srclang }
 						label={ text }
-						onError={ () => onBrokenTrack( src ) }
 					/>
 				) ) }
 			</video>
@@ -129,7 +140,10 @@ function FrameButton( { video, isReady, onFrame }: FrameProps ) {
 				</Button>
 			</div>
 			<p className="pagewright-player-details__hint">
-				{ __( 'Play the video, or move its slider, to the frame that you want.', 'pagewright' ) }
+				{ __(
+					'Play the video, or move its slider, to the frame that you want.',
+					'pagewright'
+				) }
 			</p>
 			<div role="alert">
 				{ failure && (
@@ -139,7 +153,10 @@ function FrameButton( { video, isReady, onFrame }: FrameProps ) {
 									'The site of this video does not allow other sites to read its frames. Choose a poster image instead.',
 									'pagewright'
 								)
-							: __( 'The frame could not be read. Choose a poster image instead.', 'pagewright' ) }
+							: __(
+									'The frame could not be read. Choose a poster image instead.',
+									'pagewright'
+								) }
 					</p>
 				) }
 			</div>

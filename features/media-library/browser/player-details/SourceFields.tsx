@@ -55,7 +55,10 @@ function Formats( {
 	missing,
 	onAddSource,
 }: { missing: readonly string[] } & Pick< Props, 'onAddSource' > ) {
-	const hint = __( 'Add the same recording in another format, for browsers that cannot play it:', 'pagewright' );
+	const hint = __(
+		'Add the same recording in another format, for browsers that cannot play it:',
+		'pagewright'
+	);
 	return (
 		<div role="group" aria-label={ __( 'Other formats', 'pagewright' ) }>
 			<p className="pagewright-player-details__hint">{ hint }</p>

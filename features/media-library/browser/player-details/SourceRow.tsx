@@ -3,7 +3,8 @@ import { createElement, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { isEmbedded, type Source } from '../../model/details/player';
 import type { Player } from '../../model/shortcodes/player';
-import { formatText, nameOf, removeSourceText } from './texts';
+import { FileText } from './FileText';
+import { formatText, removeSourceText } from './texts';
 
 interface Props {
 	player: Player;
@@ -23,10 +24,7 @@ export function SourceRow( { player, source, mime, onRemove }: Props ) {
 				<span className="pagewright-player-details__format">
 					{ formatText( source.format ) }
 				</span>
-				<span className="pagewright-player-details__file">
-					<bdi>{ nameOf( source.url ) }</bdi>
-					<span dir="ltr">{ source.url }</span>
-				</span>
+				<FileText url={ source.url } problem={ problem } />
 				<Button
 					variant="tertiary"
 					isDestructive
@@ -38,7 +36,6 @@ export function SourceRow( { player, source, mime, onRemove }: Props ) {
 					{ __( 'Remove', 'pagewright' ) }
 				</Button>
 			</div>
-			{ problem && <p className="pagewright-player-details__problem">{ problem }</p> }
 			{ ! isElsewhere && <Probe { ...{ player, source, mime } } onProblem={ setProblem } /> }
 		</li>
 	);
@@ -62,7 +59,10 @@ function Probe( {
 			onProblem(
 				mime && ! element.current?.canPlayType( mime )
 					? __( 'Your browser cannot play this format. Others may.', 'pagewright' )
-					: __( 'This file cannot be played. It may be missing or damaged.', 'pagewright' )
+					: __(
+							'This file cannot be played. It may be missing or damaged.',
+							'pagewright'
+						)
 			),
 	} );
 }

@@ -2,7 +2,8 @@ import { speak } from '@wordpress/a11y';
 import { Button, SelectControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { readTracks, type Track, type TrackTexts } from '../../model/details/tracks';
-import { kindTexts, nameOf, trackText } from './texts';
+import { FileText } from './FileText';
+import { kindTexts, trackText } from './texts';
 import type { PlayerDetailsProps, PlayerPartProps } from './types';
 import { useRemoval } from './use-removal';
 
@@ -63,18 +64,17 @@ function TrackRow( { track, at, isBroken, onChange, onRemove }: RowProps ) {
 		<li>
 			<div role="group" aria-label={ text }>
 				<div className="pagewright-player-details__row">
-					<span className="pagewright-player-details__file">
-						<bdi>{ nameOf( track.src ) || text }</bdi>
-						<span dir="ltr">{ track.src }</span>
-						{ isBroken && (
-							<span className="pagewright-player-details__problem">
-								{ __(
-									'This file cannot be loaded. Tracks must be on the same site as the page.',
-									'pagewright'
-								) }
-							</span>
-						) }
-					</span>
+					<FileText
+						url={ track.src }
+						problem={
+							isBroken
+								? __(
+										'This file cannot be loaded. Tracks must be on the same site as the page.',
+										'pagewright'
+									)
+								: ''
+						}
+					/>
 					<Button
 						variant="tertiary"
 						isDestructive

@@ -32,7 +32,9 @@ export async function captureFrame(
 		return ( await draw( video, name ) ) ?? 'broken';
 	} catch ( error ) {
 		// The address leads to another site, whose pixels cannot be read.
-		return error instanceof DOMException && error.name === 'SecurityError' ? 'forbidden' : failure;
+		return error instanceof DOMException && error.name === 'SecurityError'
+			? 'forbidden'
+			: failure;
 	} finally {
 		video.removeAttribute( 'src' );
 		video.load();

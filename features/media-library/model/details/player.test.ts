@@ -39,7 +39,7 @@ const TRACK = '<track src="/a.vtt" kind=captions>';
 describe( 'a player that did not change', () => {
 	it.each( [
 		'[audio src="a.mp3"]',
-		"[audio  mp3='a.mp3' loop=1 my-own=\"x\" flag ][/audio]",
+		'[audio  mp3=\'a.mp3\' loop=1 my-own="x" flag ][/audio]',
 		'[audio mp3="a.mp3" height="30" content="c"]Some <b>text[/audio]',
 		'[audio src="javascript:alert(1)" id="7" preload="often" autoplay="on" /]',
 		`[video width="640" height="360" mp4="a.mp4?x=1&amp;y" poster=""]\n${ TRACK }<p>&nbsp;[/video]`,
@@ -99,7 +99,7 @@ describe( 'a changed player', () => {
 			'a URL that would end the shortcode',
 			'[audio mp3="a.mp3"]',
 			{ mp3: 'b.mp3"][script]' },
-			'[audio mp3=\'b.mp3"&#93;[script&#93;\']',
+			"[audio mp3='b.mp3\"&#93;[script&#93;']",
 		],
 	] )( 'has %s', ( _name, text, changes, changed ) => {
 		expect( edit( text, changes ) ).toBe( changed );
@@ -150,10 +150,10 @@ describe( 'the details of a player', () => {
 
 	it( 'know the videos of other sites', () => {
 		const of = ( src: string ) => isEmbedded( playerOf( 'video', { src } ) );
-		expect( [ of( 'https://youtu.be/x' ), of( 'https://vimeo.com/1' ), of( 'a.mp4' ) ] ).toEqual( [
-			true,
-			true,
-			false,
-		] );
+		expect( [
+			of( 'https://youtu.be/x' ),
+			of( 'https://vimeo.com/1' ),
+			of( 'a.mp4' ),
+		] ).toEqual( [ true, true, false ] );
 	} );
 } );

@@ -24,25 +24,34 @@ describe( 'the tracks of a video', () => {
 			{ label: "<track label='x'>", src: 'a' },
 		],
 		[ 'with the first of two values', '<track src=a src=b>', { src: 'a' } ],
-		[ 'with a script as URL', '<track src="javascript:alert(1)">', { src: 'javascript:alert(1)' } ],
+		[
+			'with a script as URL',
+			'<track src="javascript:alert(1)">',
+			{ src: 'javascript:alert(1)' },
+		],
 	] )( 'are read %s', ( _name, content, track ) => {
 		const tracks = readTracks( content );
 		expect( tracks ).toHaveLength( 1 );
 		expect( tracks[ 0 ] ).toMatchObject( track );
 	} );
 
-	it.each( [ '', '<tracks src=a>', '<!-- <track src=a> -->', '<!-- <track src=a>', '<track src="a>' ] )(
-		'are none in %j',
-		( content ) => {
-			expect( readTracks( content ) ).toEqual( [] );
-			expect( changeTrack( content, 0, { label: 'x' } ) ).toBe( content );
-		}
-	);
+	it.each( [
+		'',
+		'<tracks src=a>',
+		'<!-- <track src=a> -->',
+		'<!-- <track src=a>',
+		'<track src="a>',
+	] )( 'are none in %j', ( content ) => {
+		expect( readTracks( content ) ).toEqual( [] );
+		expect( changeTrack( content, 0, { label: 'x' } ) ).toBe( content );
+	} );
 
 	it( 'are read in linear time', () => {
 		const hostile = '<track a="" '.repeat( 50_000 );
 		expect( readTracks( hostile ) ).toEqual( [] );
-		expect( readTracks( `${ '<track src=a>'.repeat( 20_000 ) }<track "` ) ).toHaveLength( 20_000 );
+		expect( readTracks( `${ '<track src=a>'.repeat( 20_000 ) }<track "` ) ).toHaveLength(
+			20_000
+		);
 	} );
 } );
 
@@ -69,9 +78,7 @@ describe( 'a changed track', () => {
 
 describe( 'a removed track', () => {
 	it( 'is removed with its end tag', () => {
-		expect( removeTrack( MANY, 1 ) ).toBe(
-			`One <b>two\n${ OWN }\n<source src="x.mp4"> three`
-		);
+		expect( removeTrack( MANY, 1 ) ).toBe( `One <b>two\n${ OWN }\n<source src="x.mp4"> three` );
 	} );
 
 	it( 'leaves nothing if it was alone', () => {

@@ -163,14 +163,17 @@ const ENTITIES: Readonly< Record< string, string > > = {
 };
 
 const decode = ( text: string ): string =>
-	text.replace( /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|quot|apos|lt|gt));/gi, ( all, ...groups ) => {
-		const [ decimal, hex, name ] = groups as Array< string | undefined >;
-		if ( name ) {
-			return ENTITIES[ name.toLowerCase() ]!;
+	text.replace(
+		/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|quot|apos|lt|gt));/gi,
+		( all, ...groups ) => {
+			const [ decimal, hex, name ] = groups as Array< string | undefined >;
+			if ( name ) {
+				return ENTITIES[ name.toLowerCase() ]!;
+			}
+			const code = decimal ? Number( decimal ) : Number.parseInt( hex!, 16 );
+			return code > 0 && code <= 0x10ffff ? String.fromCodePoint( code ) : all;
 		}
-		const code = decimal ? Number( decimal ) : Number.parseInt( hex!, 16 );
-		return code > 0 && code <= 0x10ffff ? String.fromCodePoint( code ) : all;
-	} );
+	);
 
 /** Also brackets, which would begin or end a shortcode. */
 const encode = ( text: string ): string =>

@@ -1,11 +1,5 @@
 import { changeShortcode } from './change-shortcode';
-import {
-	printShortcode,
-	withChanges,
-	type Changes,
-	type Pairs,
-	type Shortcode,
-} from './shortcode';
+import { printShortcode, withChanges, type Changes, type Pairs, type Shortcode } from './shortcode';
 import {
 	changesBetween,
 	readBoolean,
@@ -137,7 +131,10 @@ export const changePlayer = (
 /** Returns the text that WordPress's own dialog inserts for the player. */
 export function printPlayer( player: Player ): string {
 	const { kind, written, content } = player;
-	const values = withChanges( written, changesOf( playerFrom( kind, written, content ), player ) );
+	const values = withChanges(
+		written,
+		changesOf( playerFrom( kind, written, content ), player )
+	);
 	const defaults: Values = PLAYER_DEFAULTS[ kind ];
 	const needed = Array.from( values ).filter(
 		( [ name, value ] ) => NUMBERS.includes( name ) || value !== defaults[ name ]
