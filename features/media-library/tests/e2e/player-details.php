@@ -14,6 +14,26 @@ function plug_classic() {
 	\Pagewright\Tests\MediaLibrary\Dialog\plug_classic();
 }
 
+/** A plugin that refuses uploads. */
+function plug_refusal() {
+	\Pagewright\Tests\MediaLibrary\Dialog\plug(
+		\Pagewright\Tests\MediaLibrary\Dialog\CLASSIC . <<<'PHP'
+		add_filter( 'wp_handle_upload_prefilter', static fn ( $file ) => array( 'error' => 'Uploads are closed.' ) + $file );
+		PHP
+	);
+}
+
+/** The user loses the right to upload after the editor was opened. */
+function plug_lost_right() {
+	\Pagewright\Tests\MediaLibrary\Dialog\plug(
+		\Pagewright\Tests\MediaLibrary\Dialog\CLASSIC . <<<'PHP'
+		add_filter( 'user_has_cap', static fn ( $all ) => wp_is_serving_rest_request()
+			? array( 'upload_files' => false ) + $all
+			: $all );
+		PHP
+	);
+}
+
 /** A plugin that changes WordPress's view of a video. */
 function plug_view() {
 	\Pagewright\Tests\MediaLibrary\Dialog\plug(

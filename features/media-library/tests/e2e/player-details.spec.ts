@@ -54,6 +54,8 @@ async function openDialog( page: Page, content: string ): Promise< number > {
 async function open( page: Page, content: string ): Promise< number > {
 	const post = await openDialog( page, content );
 	await expect( group( page, 'Files' ) ).toBeVisible();
+	// Files are tried without being shown.
+	await expect( group( page, 'Files' ).locator( 'audio, video' ).first() ).toBeHidden();
 	return post;
 }
 
@@ -112,6 +114,9 @@ test( 'audio gets another format, other options and another file', async ( { pag
 	await watchEvents( page );
 	await button( page, 'Add OGG' ).click();
 	await expect( fileIn( mediaDialog( page ), files[ 'clip.mp3' ].id ) ).toHaveCount( 0 );
+	await dialogFoot( mediaDialog( page ) ).getByRole( 'button', { name: 'Back' } ).click();
+	await expect( button( page, 'Add OGG' ) ).toBeFocused();
+	await button( page, 'Add OGG' ).click();
 	await choose( page, 'clip.ogg', 'Add audio source' );
 	await expect( source( page, 'OGG' ) ).toContainText( files[ 'clip.ogg' ].url );
 	await expect( button( page, 'Add FLAC' ) ).toBeFocused();
@@ -194,28 +199,29 @@ test( 'a frame of a video becomes its poster image', async ( { page } ) => {
 	expect( saved ).toBe( `[video webm="${ url }" poster="${ poster.url }"]` );
 } );
 
-test( 'a frame that cannot be uploaded, or read, leaves the video as it was', async ( {
+for ( const [ plug, reason ] of [
+	[ 'plug_refusal', 'Uploads are closed.' ],
+	[ 'plug_lost_right', /no longer allowed to upload/ ],
+] as const ) {
+	test( `a frame that cannot be uploaded leaves the video as it was: ${ plug }`, async ( {
+		page,
+	} ) => {
+		await call( plug );
+		const content = `[video webm="${ files[ 'clip.webm' ].url }"]`;
+		const post = await open( page, content );
+		await button( page, 'Use this frame as poster image' ).click();
+		const uploads = details( page ).getByRole( 'region', { name: 'Uploads' } );
+		await expect( uploads ).toContainText( reason );
+		await expect( button( page, 'Choose poster image' ) ).toBeVisible();
+		await update( page );
+		expect( await save( page, post ) ).toBe( content );
+	} );
+}
+
+test( 'a frame of a video of another site is not read without its permission', async ( {
 	page,
 } ) => {
 	const { url } = files[ 'clip.webm' ];
-	const content = `[video webm="${ url }"]`;
-	await page.route( /wp\/v2\/media|wp%2Fv2%2Fmedia|pagewright\/v1\/media\/uploads/, ( route ) =>
-		route.request().method() === 'POST'
-			? route.fulfill( {
-					status: 500,
-					json: { code: 'broken', message: 'The disk is full.' },
-				} )
-			: route.continue()
-	);
-	const post = await open( page, content );
-	await button( page, 'Use this frame as poster image' ).click();
-	await expect( details( page ).getByRole( 'region', { name: 'Uploads' } ) ).toContainText(
-		/could not be uploaded/
-	);
-	await expect( button( page, 'Choose poster image' ) ).toBeVisible();
-	await update( page );
-	expect( await save( page, post ) ).toBe( content );
-
 	const { host, hostname } = new URL( siteUrl );
 	const other = host.replace( hostname, hostname === 'localhost' ? '127.0.0.1' : 'localhost' );
 	await open( page, `[video webm="${ url.replace( host, other ) }"]` );

@@ -22,6 +22,8 @@ export interface PlayerFrame extends CoreController {
 /** The buttons below a state. */
 export interface PlayerToolbar {
 	get: ( id: string ) => { options: Record< string, unknown > } | undefined;
+	/** Adds a button. */
+	set: ( id: string, button: { text: string; priority: number; click: () => void } ) => void;
 	refresh: () => void;
 }
 

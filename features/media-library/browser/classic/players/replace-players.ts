@@ -1,10 +1,10 @@
 import type { CoreMedia } from '../core';
 import type { DetailContent, replaceView } from '../details/replace-view';
 import { isUnchanged, type ViewSnapshots } from '../views';
+import { improveFileButtons } from './file-buttons';
 import { keepPlayer } from './keep-player';
 import type { PlayerEdit } from './player-frame';
 import { mountPlayer } from './PlayerView';
-import { requireSelection } from './require-selection';
 
 const VIEWS = { audio: 'AudioDetails', video: 'VideoDetails' } as const;
 
@@ -22,7 +22,7 @@ interface Options {
 export function replacePlayers( { media, snapshots, edited, ...options }: Options ): void {
 	const follow = ( next: PlayerEdit ) => {
 		keepPlayer( media, next );
-		requireSelection( next );
+		improveFileButtons( media, next );
 	};
 	follow( edited );
 	media.events.on( 'pagewright:player-edit', follow );
