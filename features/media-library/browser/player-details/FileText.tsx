@@ -9,14 +9,16 @@ interface Props {
 /** The name and the URL of a file. */
 export function FileText( { url, problem = '' }: Props ) {
 	return (
-		<div className="pagewright-player-details__file">
+		<div className="pagewright-media-player-details__file">
 			<div>
 				<bdi>{ nameOf( url ) }</bdi>
 			</div>
-			<div className="pagewright-player-details__url">
+			<div className="pagewright-media-player-details__url">
 				<bdi dir="ltr">{ url }</bdi>
 			</div>
-			{ problem && <div className="pagewright-player-details__problem">{ problem }</div> }
+			{ problem && (
+				<div className="pagewright-media-player-details__problem">{ problem }</div>
+			) }
 		</div>
 	);
 }

@@ -24,9 +24,9 @@ export function PlayerDetails( {
 	);
 	const part = { player, tell };
 	return (
-		<div className="pagewright-player-details">
+		<div className="pagewright-media-player-details">
 			<style>{ css }</style>
-			<div className="pagewright-player-details__fields">
+			<div className="pagewright-media-player-details__fields">
 				<SourceFields
 					{ ...{ ...part, mimes } }
 					onAddSource={ props.onAddSource }
@@ -40,7 +40,7 @@ export function PlayerDetails( {
 				) }
 				<PlaybackFields { ...part } />
 			</div>
-			<div className="pagewright-player-details__view">
+			<div className="pagewright-media-player-details__view">
 				<Preview
 					{ ...{ player, mimes } }
 					onFrame={ props.onFrame }

@@ -16,7 +16,7 @@ export function PosterFields( { player: { poster }, tell, onChoosePoster }: Prop
 		<fieldset ref={ place }>
 			<legend>{ __( 'Poster image', 'pagewright' ) }</legend>
 			{ poster && (
-				<div className="pagewright-player-details__row">
+				<div className="pagewright-media-player-details__row">
 					{ broken !== poster && (
 						<img src={ poster } alt="" onError={ () => setBroken( poster ) } />
 					) }
@@ -30,7 +30,7 @@ export function PosterFields( { player: { poster }, tell, onChoosePoster }: Prop
 					/>
 				</div>
 			) }
-			<div className="pagewright-player-details__actions">
+			<div className="pagewright-media-player-details__actions">
 				<Button variant="secondary" data-action="poster" onClick={ onChoosePoster }>
 					{ poster
 						? __( 'Replace poster image', 'pagewright' )

@@ -17,7 +17,7 @@ export function Preview( { player, mimes, onFrame, onBrokenTrack }: Props ) {
 	const sources = sourcesOf( player );
 	if ( isEmbedded( player ) ) {
 		return (
-			<p className="pagewright-player-details__nothing">
+			<p className="pagewright-media-player-details__nothing">
 				{ __(
 					'This video is on another site. The page shows it, but the preview cannot.',
 					'pagewright'
@@ -27,7 +27,7 @@ export function Preview( { player, mimes, onFrame, onBrokenTrack }: Props ) {
 	}
 	if ( sources.length === 0 ) {
 		return (
-			<p className="pagewright-player-details__nothing">
+			<p className="pagewright-media-player-details__nothing">
 				{ __( 'Nothing to play', 'pagewright' ) }
 			</p>
 		);
@@ -128,7 +128,7 @@ function FrameButton( { video, isReady, onFrame }: FrameProps ) {
 	};
 	return (
 		<>
-			<div className="pagewright-player-details__actions">
+			<div className="pagewright-media-player-details__actions">
 				<Button
 					variant="secondary"
 					disabled={ ! isReady }
@@ -139,7 +139,7 @@ function FrameButton( { video, isReady, onFrame }: FrameProps ) {
 					{ __( 'Use this frame as poster image', 'pagewright' ) }
 				</Button>
 			</div>
-			<p className="pagewright-player-details__hint">
+			<p className="pagewright-media-player-details__hint">
 				{ __(
 					'Play the video, or move its slider, to the frame that you want.',
 					'pagewright'
@@ -147,7 +147,7 @@ function FrameButton( { video, isReady, onFrame }: FrameProps ) {
 			</p>
 			<div role="alert">
 				{ failure && (
-					<p className="pagewright-player-details__problem">
+					<p className="pagewright-media-player-details__problem">
 						{ failure === 'forbidden'
 							? __(
 									'The site of this video does not allow other sites to read its frames. Choose a poster image instead.',

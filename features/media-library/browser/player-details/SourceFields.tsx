@@ -18,7 +18,7 @@ export function SourceFields( { player, tell, mimes, onAddSource, onReplace }: P
 		<fieldset ref={ place }>
 			<legend>{ __( 'Files', 'pagewright' ) }</legend>
 			{ sources.length > 0 ? (
-				<ul className="pagewright-player-details__list">
+				<ul className="pagewright-media-player-details__list">
 					{ sources.map( ( source, at ) => (
 						<SourceRow
 							key={ `${ source.name } ${ source.url }` }
@@ -33,11 +33,11 @@ export function SourceFields( { player, tell, mimes, onAddSource, onReplace }: P
 					) ) }
 				</ul>
 			) : (
-				<p className="pagewright-player-details__none">
+				<p className="pagewright-media-player-details__none">
 					{ __( 'No file is chosen, so visitors see nothing.', 'pagewright' ) }
 				</p>
 			) }
-			<div className="pagewright-player-details__actions">
+			<div className="pagewright-media-player-details__actions">
 				<Button variant="secondary" data-action="replace" onClick={ onReplace }>
 					{ sources.length > 0
 						? __( 'Replace', 'pagewright' )
@@ -61,8 +61,8 @@ function Formats( {
 	);
 	return (
 		<div role="group" aria-label={ __( 'Other formats', 'pagewright' ) }>
-			<p className="pagewright-player-details__hint">{ hint }</p>
-			<div className="pagewright-player-details__actions">
+			<p className="pagewright-media-player-details__hint">{ hint }</p>
+			<div className="pagewright-media-player-details__actions">
 				{ missing.map( ( format ) => (
 					<Button
 						key={ format }

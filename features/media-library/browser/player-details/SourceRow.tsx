@@ -20,8 +20,8 @@ export function SourceRow( { player, source, mime, onRemove }: Props ) {
 	const isElsewhere = source.name === 'src' && isEmbedded( player );
 	return (
 		<li>
-			<div className="pagewright-player-details__row">
-				<span className="pagewright-player-details__format">
+			<div className="pagewright-media-player-details__row">
+				<span className="pagewright-media-player-details__format">
 					{ formatText( source.format ) }
 				</span>
 				<FileText url={ source.url } problem={ problem } />

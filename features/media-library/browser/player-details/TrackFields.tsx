@@ -22,7 +22,7 @@ export function TrackFields( { player, tell, onAddTrack, broken }: Props ) {
 		<fieldset ref={ place }>
 			<legend>{ __( 'Subtitles and other tracks', 'pagewright' ) }</legend>
 			{ tracks.length > 0 && (
-				<ol className="pagewright-player-details__list">
+				<ol className="pagewright-media-player-details__list">
 					{ tracks.map( ( track, at ) => (
 						<TrackRow
 							// Users only change what is around them: tracks have no identity.
@@ -41,7 +41,7 @@ export function TrackFields( { player, tell, onAddTrack, broken }: Props ) {
 					) ) }
 				</ol>
 			) }
-			<div className="pagewright-player-details__actions">
+			<div className="pagewright-media-player-details__actions">
 				<Button variant="secondary" data-action="track" onClick={ onAddTrack }>
 					{ __( 'Add track', 'pagewright' ) }
 				</Button>
@@ -63,7 +63,7 @@ function TrackRow( { track, at, isBroken, onChange, onRemove }: RowProps ) {
 	return (
 		<li>
 			<div role="group" aria-label={ text }>
-				<div className="pagewright-player-details__row">
+				<div className="pagewright-media-player-details__row">
 					<FileText
 						url={ track.src }
 						problem={
@@ -90,7 +90,7 @@ function TrackRow( { track, at, isBroken, onChange, onRemove }: RowProps ) {
 						{ __( 'Remove', 'pagewright' ) }
 					</Button>
 				</div>
-				<div className="pagewright-player-details__track">
+				<div className="pagewright-media-player-details__track">
 					<SelectControl
 						label={ __( 'Kind', 'pagewright' ) }
 						value={ track.kind }

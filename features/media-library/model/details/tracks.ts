@@ -3,7 +3,7 @@ export const TRACK_KINDS = [
 	...[ 'subtitles', 'captions', 'descriptions', 'chapters', 'metadata' ],
 ] as const;
 
-/** What users change of a track. */
+/** The attributes of a track that users change. */
 export interface TrackTexts {
 	/** Language code, such as `en`. */
 	srclang: string;

@@ -6,7 +6,7 @@ const media = new BrowserPage();
 const button = ( name: string ) => media.page.getByRole( 'button', { name, exact: true } );
 const group = ( name: string ) => media.page.getByRole( 'group', { name, exact: true } );
 const said = () => media.page.locator( '[data-said]' );
-const problems = () => media.page.locator( '.pagewright-player-details__problem' );
+const problems = () => media.page.locator( '.pagewright-media-player-details__problem' );
 
 const STATES = [
 	'details-of-audio',
@@ -18,7 +18,7 @@ const STATES = [
 	'details-of-a-video-on-another-site',
 ];
 /** The rest of the page is that of the gallery and of WordPress's announcements. */
-const PART = { include: '.pagewright-player-details' };
+const PART = { include: '.pagewright-media-player-details' };
 for ( const state of STATES ) {
 	test( `${ state } fits into each width and direction, and is accessible`, async () => {
 		for ( const [ width, dir ] of [
@@ -30,7 +30,7 @@ for ( const state of STATES ) {
 			await expect( group( 'Playback' ) ).toBeVisible();
 			expect( await violations( media.page, PART ) ).toEqual( [] );
 			const overflow = await media.page
-				.locator( '.pagewright-player-details' )
+				.locator( '.pagewright-media-player-details' )
 				.evaluate( ( element ) => element.scrollWidth - element.clientWidth );
 			expect( overflow ).toBeLessThanOrEqual( 0 );
 		}

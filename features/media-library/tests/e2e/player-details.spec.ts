@@ -32,7 +32,7 @@ test.afterAll( () =>
 test.beforeEach( () => call( 'plug_classic' ) );
 test.afterEach( () => unplug( 'media-dialog' ) );
 
-const details = ( page: Page ) => mediaDialog( page ).locator( '.pagewright-player-details' );
+const details = ( page: Page ) => mediaDialog( page ).locator( '.pagewright-media-player-details' );
 const button = ( page: Page, name: string ) =>
 	details( page ).getByRole( 'button', { name, exact: true } );
 const group = ( page: Page, name: string ) =>
