@@ -49,7 +49,10 @@ final class Dialog {
 				const { edit } = player;
 				player.edit = function ( text ) {
 					const frame = edit.apply( this, arguments );
-					events.trigger( 'pagewright:player-edit', { kind, text, frame } );
+					// Other plugins may open a dialog of their own.
+					if ( frame && frame.media ) {
+						events.trigger( 'pagewright:player-edit', { kind, text, frame } );
+					}
 					return frame;
 				};
 			}

@@ -8,8 +8,8 @@ interface CoreAjax {
 }
 
 /**
- * Makes an image the poster of a video, as the state "select-poster-image" does: it fires the event for other plugins, and the
- * library shows the image for the files of the video.
+ * Makes an image the poster of a video, as the state "select-poster-image" does: it fires the event for other
+ * plugins, and the library shows the image for the files of the video.
  *
  * @param media WordPress's library.
  * @param frame Dialog of the video.
