@@ -26,27 +26,32 @@ export function PlayerDetails( {
 	return (
 		<div className="pagewright-media-player-details">
 			<style>{ css }</style>
-			<div className="pagewright-media-player-details__fields">
-				<SourceFields
-					{ ...{ ...part, mimes } }
-					onAddSource={ props.onAddSource }
-					onReplace={ props.onReplace }
-				/>
-				{ player.kind === 'video' && (
-					<>
-						<PosterFields { ...part } onChoosePoster={ props.onChoosePoster } />
-						<TrackFields { ...{ ...part, broken } } onAddTrack={ props.onAddTrack } />
-					</>
-				) }
-				<PlaybackFields { ...part } />
-			</div>
-			<div className="pagewright-media-player-details__view">
-				<Preview
-					{ ...{ player, mimes } }
-					onFrame={ props.onFrame }
-					onBrokenTrack={ onBrokenTrack }
-				/>
-				{ children }
+			<div className="pagewright-media-player-details__columns">
+				<div className="pagewright-media-player-details__fields">
+					<SourceFields
+						{ ...{ ...part, mimes } }
+						onAddSource={ props.onAddSource }
+						onReplace={ props.onReplace }
+					/>
+					{ player.kind === 'video' && (
+						<>
+							<PosterFields { ...part } onChoosePoster={ props.onChoosePoster } />
+							<TrackFields
+								{ ...{ ...part, broken } }
+								onAddTrack={ props.onAddTrack }
+							/>
+						</>
+					) }
+					<PlaybackFields { ...part } />
+				</div>
+				<div className="pagewright-media-player-details__view">
+					<Preview
+						{ ...{ player, mimes } }
+						onFrame={ props.onFrame }
+						onBrokenTrack={ onBrokenTrack }
+					/>
+					{ children }
+				</div>
 			</div>
 		</div>
 	);

@@ -8,6 +8,13 @@ const group = ( name: string ) => media.page.getByRole( 'group', { name, exact: 
 const said = () => media.page.locator( '[data-said]' );
 const problems = () => media.page.locator( '.pagewright-media-player-details__problem' );
 
+/** Opens the details of a state. */
+async function open( state: string, options: { width?: number; dir?: string } = {} ) {
+	await media.openPage( state, options );
+	await button( 'Open dialog' ).click();
+	await expect( group( 'Playback' ) ).toBeVisible();
+}
+
 const STATES = [
 	'details-of-audio',
 	'details-of-audio-in-two-formats',
@@ -26,8 +33,7 @@ for ( const state of STATES ) {
 			[ 390, 'rtl' ],
 			[ 320, 'ltr' ],
 		] as const ) {
-			await media.openPage( state, { width, dir } );
-			await expect( group( 'Playback' ) ).toBeVisible();
+			await open( state, { width, dir } );
 			expect( await violations( media.page, PART ) ).toEqual( [] );
 			const overflow = await media.page
 				.locator( '.pagewright-media-player-details' )
@@ -38,7 +44,7 @@ for ( const state of STATES ) {
 }
 
 test( 'the keyboard alone reaches all options of audio', async () => {
-	await media.openPage( 'details-of-audio' );
+	await open( 'details-of-audio' );
 	const press = ( key: string ) => media.page.keyboard.press( key );
 	await media.page.locator( '[data-remove]' ).focus();
 	await press( 'Tab' );
@@ -61,7 +67,7 @@ test( 'the keyboard alone reaches all options of audio', async () => {
 } );
 
 test( 'the focus and an announcement follow what is removed', async () => {
-	await media.openPage( 'details-of-audio-in-two-formats' );
+	await open( 'details-of-audio-in-two-formats' );
 	const remove = media.page.locator( '[data-remove]' );
 	await remove.first().press( 'Enter' );
 	await expect( said() ).toHaveText( '{"src":null}' );
@@ -75,7 +81,7 @@ test( 'the focus and an announcement follow what is removed', async () => {
 } );
 
 test( 'tracks are changed and removed alone', async () => {
-	await media.openPage( 'details-of-a-video' );
+	await open( 'details-of-a-video' );
 	const track = ( number: number ) => group( `Track ${ number }` );
 	await track( 2 ).getByLabel( 'Kind' ).selectOption( 'chapters' );
 	await expect( said() ).toHaveText(
@@ -95,7 +101,7 @@ test( 'tracks are changed and removed alone', async () => {
 } );
 
 test( 'the poster image is replaced and removed', async () => {
-	await media.openPage( 'details-of-a-video' );
+	await open( 'details-of-a-video' );
 	await button( 'Replace poster image' ).click();
 	await expect( said() ).toHaveText( 'poster' );
 	await button( 'Remove poster image' ).press( 'Enter' );
@@ -104,7 +110,7 @@ test( 'the poster image is replaced and removed', async () => {
 } );
 
 test( 'a frame of the video becomes its poster image', async () => {
-	await media.openPage( 'details-of-a-new-video' );
+	await open( 'details-of-a-new-video' );
 	const video = media.page.getByLabel( 'Preview' );
 	await video.evaluate( async ( element: HTMLVideoElement ) => {
 		const sought = new Promise( ( resolve ) => element.addEventListener( 'seeked', resolve ) );
@@ -123,7 +129,7 @@ test( 'a frame of the video becomes its poster image', async () => {
 } );
 
 test( 'what is broken is shown as broken, and kept', async () => {
-	await media.openPage( 'details-of-a-broken-video' );
+	await open( 'details-of-a-broken-video' );
 	await expect( problems() ).toHaveText( [
 		'This file cannot be played. It may be missing or damaged.',
 		'Your browser cannot play this format. Others may.',
@@ -133,7 +139,7 @@ test( 'what is broken is shown as broken, and kept', async () => {
 	await expect( group( 'Track 1' ).getByLabel( 'Kind' ) ).toHaveValue( 'metadata' );
 	await expect( group( 'Track 1' ).getByLabel( 'Label' ) ).toHaveValue( '<b>' );
 	await expect( said() ).toHaveText( '' );
-	await media.openPage( 'details-of-a-video-on-another-site' );
+	await open( 'details-of-a-video-on-another-site' );
 	await expect( media.page.getByText( /This video is on another site/ ) ).toBeVisible();
 	await expect( button( 'Use this frame as poster image' ) ).toHaveCount( 0 );
 	await expect( problems() ).toHaveCount( 0 );

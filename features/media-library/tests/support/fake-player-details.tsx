@@ -1,3 +1,4 @@
+import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { PlayerDetails } from '../../browser/player-details/PlayerDetails';
 import { playerOf, type PlayerValues } from '../../model/details/player';
@@ -13,10 +14,21 @@ const MIMES = {
 	...{ ogv: 'video/ogg', flv: 'video/x-flv' },
 };
 
-/** The details of a player in a post, and what they changed. */
+/**
+ * The details of a player in a post, and what they changed. They open on demand, because the controls of browsers
+ * in all players of a page are too many tab stops.
+ */
 export function FakePlayerDetails( { kind, values: first }: Props ) {
 	const [ values, setValues ] = useState( first );
 	const [ said, setSaid ] = useState( '' );
+	const [ isOpen, setOpen ] = useState( false );
+	if ( ! isOpen ) {
+		return (
+			<Button variant="primary" onClick={ () => setOpen( true ) }>
+				Open dialog
+			</Button>
+		);
+	}
 	return (
 		<>
 			<PlayerDetails

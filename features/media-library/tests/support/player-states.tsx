@@ -57,7 +57,7 @@ export const PLAYER_STATES = [
 				kind="video"
 				values={ {
 					...SIZE,
-					...{ src: 'javascript:alert(1)', webm: VIDEO, flv: './missing/old.flv' },
+					...{ src: 'data:video/mp4,broken', webm: VIDEO, flv: './missing/old.flv' },
 					poster: 'data:image/png,broken',
 					content: `<b>${ track( 'data:text/vtt,none', 'xx', '&lt;b&gt;', 'songs' ) }`,
 				} }
