@@ -39,6 +39,26 @@ final class Dialog {
 		} )( wp.media.view );
 		JS;
 
+	/** As above, after the script that has the dialogs of players; these have no event of their own. */
+	private const PLAYERS = <<<'JS'
+		( ( { view, events, audio, video } ) => {
+			for ( const name of [ 'MediaDetails', 'AudioDetails', 'VideoDetails' ] ) {
+				window.pagewrightMediaViews[ name ] = Object.assign( {}, view[ name ].prototype );
+			}
+			for ( const [ kind, player ] of Object.entries( { audio, video } ) ) {
+				const { edit } = player;
+				player.edit = function ( text ) {
+					const frame = edit.apply( this, arguments );
+					// Other plugins may open a dialog of their own.
+					if ( frame && frame.media ) {
+						events.trigger( 'pagewright:player-edit', { kind, text, frame } );
+					}
+					return frame;
+				};
+			}
+		} )( wp.media );
+		JS;
+
 	/** The largest number that JavaScript has without rounding. */
 	private const NO_LIMIT = 2 ** 53 - 1;
 
@@ -49,6 +69,7 @@ final class Dialog {
 		}
 		$handle = Script::enqueue( 'media-dialog', array( 'media-views' ) );
 		wp_add_inline_script( 'media-views', self::SNAPSHOTS );
+		wp_add_inline_script( 'media-audiovideo', self::PLAYERS );
 		// The style sheet loads with the first dialog; it builds on the one of the components.
 		wp_enqueue_style( 'wp-components' );
 		Facts::print(

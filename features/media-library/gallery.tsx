@@ -8,6 +8,7 @@ import { FakeFrame } from './tests/support/fake-frame';
 import { FakeImageDetails } from './tests/support/fake-image-details';
 import { FakeGrid } from './tests/support/fake-grid';
 import type { FakeOptions } from './tests/support/fake-port';
+import { PLAYER_STATES } from './tests/support/player-states';
 import { TEXTS_STATES } from './tests/support/texts-states';
 import * as uploads from './tests/support/upload-samples';
 
@@ -202,6 +203,7 @@ export const gallery = [
 		),
 	},
 	...CROP_STATES,
+	...PLAYER_STATES,
 	...TEXTS_STATES,
 	{ title: 'Dialog of a post', draw: () => <FakeFrame frame="post" /> },
 	{ title: 'Dialog of another plugin', draw: () => <FakeFrame frame="select" texts={ TEXTS } /> },

@@ -65,7 +65,7 @@ if ( media && views ) {
 	window.pagewrightMediaDialog = dialog;
 	replaceMediaUpload( media, dialog );
 	catchLargeUploads();
-	media.events.once( 'editor:image-edit', ( edited ) => {
+	media.events.once( 'editor:image-edit pagewright:player-edit', ( edited ) => {
 		// Without the code, WordPress's dialog stays.
 		load( document ).then(
 			( { showDetails } ) => showDetails( edited, isOff ),

@@ -59,7 +59,7 @@ export interface CoreController {
 	/** Only frames have these. */
 	setState?: ( id: string ) => void;
 	lastState?: () => CoreState | undefined;
-	states?: { get: ( id: string ) => Pick< CoreModel, 'set' > | undefined };
+	states?: { get: ( id: string ) => Pick< CoreModel, 'set' | 'trigger' > | undefined };
 	close?: () => void;
 	/** The edited image of a post; only in the frame "image". */
 	image?: CoreModel;
@@ -108,6 +108,12 @@ export interface ViewClass {
 	__super__?: unknown;
 }
 
+/** Prints the shortcodes of players; changes the given values. */
+export interface CorePlayers {
+	defaults: Readonly< Record< string, unknown > >;
+	shortcode: ( values: Record< string, unknown > ) => { string: () => string };
+}
+
 interface CoreShortcodes {
 	shortcode: ( files: CoreCollection ) => { string: () => string };
 }
@@ -118,6 +124,9 @@ export interface CoreMedia {
 		AttachmentCompat: ViewClass;
 		EditImage: ViewClass;
 		ImageDetails: ViewClass;
+		AudioDetails: ViewClass;
+		VideoDetails: ViewClass;
+		MediaDetails: ViewClass;
 		Button: ViewClass;
 		MediaFrame: ViewClass & { Select: ViewClass };
 		Modal: ViewClass;
@@ -138,6 +147,10 @@ export interface CoreMedia {
 	/** Reads and prints shortcodes; only on pages with the classic editor. */
 	gallery?: CoreShortcodes;
 	playlist?: CoreShortcodes;
+	audio?: CorePlayers;
+	video?: CorePlayers;
+	/** Functions for the players in its own views. */
+	mixin?: { unsetPlayers: ( this: unknown ) => void };
 	model: {
 		Attachment: { get: ( id: number ) => CoreModel };
 	};
@@ -154,6 +167,9 @@ export interface CoreSettings {
 		text: string;
 	} >;
 	embedExts?: readonly string[];
+	/** MIME types of the formats that the site accepts, by extension. */
+	embedMimes?: Readonly< Record< string, string > >;
+	nonce?: { setAttachmentThumbnail?: string };
 	defaultProps?: Partial< Record< 'align' | 'link' | 'size', string > >;
 	mediaTrash?: number | boolean;
 	/** Defaults of galleries that plugins set. */

@@ -11,13 +11,17 @@ export interface ViewSnapshots {
 	Select: Snapshot;
 	EditImage: Snapshot;
 	ImageDetails: Snapshot;
+	AudioDetails: Snapshot;
+	VideoDetails: Snapshot;
+	/** Class on which those of audio and video are based. */
+	MediaDetails: Snapshot;
 	/** Settings of galleries and playlists. */
 	Gallery?: Snapshot;
 	Playlist?: Snapshot;
 }
 
 /** Content of a state of WordPress's dialog. */
-export type DetailView = 'EditImage' | 'ImageDetails';
+export type DetailView = 'EditImage' | 'ImageDetails' | 'AudioDetails' | 'VideoDetails';
 
 /** Returns whether a class is as it was: no plugin added, changed or removed a property. */
 export function isUnchanged( prototype: Record< string, unknown >, snapshot: Snapshot ): boolean {

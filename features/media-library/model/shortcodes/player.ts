@@ -1,5 +1,5 @@
 import { changeShortcode } from './change-shortcode';
-import { printShortcode, withChanges, type Pairs, type Shortcode } from './shortcode';
+import { printShortcode, withChanges, type Changes, type Pairs, type Shortcode } from './shortcode';
 import {
 	changesBetween,
 	readBoolean,
@@ -50,7 +50,8 @@ export const PLAYER_DEFAULTS = {
 /** WordPress compares these with numbers, so that it also writes a text like the default. */
 const NUMBERS = [ 'width', 'height' ];
 
-function read( kind: Player[ 'kind' ], written: Pairs, content: string ): Player {
+/** Returns the player of attributes. */
+export function playerFrom( kind: Player[ 'kind' ], written: Pairs, content: string ): Player {
 	const defaults: Values = PLAYER_DEFAULTS[ kind ];
 	const values: Values = { ...defaults, ...Object.fromEntries( written ) };
 	const extensions: readonly string[] = PLAYER_EXTENSIONS;
@@ -88,7 +89,7 @@ const changesOf = ( before: Player, next: Player ) =>
 	} );
 
 export const readPlayer = ( shortcode: Shortcode ): Player =>
-	read(
+	playerFrom(
 		shortcode.tag === 'audio' ? 'audio' : 'video',
 		writtenPairs( shortcode ),
 		shortcode.content
@@ -107,16 +108,33 @@ export const newPlayer = (
 	extension: string,
 	url: string,
 	more: Partial< Record< 'poster' | 'width' | 'height', string > > = {}
-): Player => read( kind, [ ...Object.entries( more ), [ extension, url ] ], '' );
+): Player => playerFrom( kind, [ ...Object.entries( more ), [ extension, url ] ], '' );
 
-/** Returns the text of a player after a change. What did not change stays, to the byte. */
-export const changePlayer = ( shortcode: Shortcode, next: Player ): string =>
-	changeShortcode( shortcode, changesOf( readPlayer( shortcode ), next ), next.content );
+/**
+ * Returns the text of a player after a change. What did not change stays, to the byte.
+ *
+ * @param shortcode Shortcode as found.
+ * @param next      Player.
+ * @param more      Changes of attributes that a player does not have.
+ */
+export const changePlayer = (
+	shortcode: Shortcode,
+	next: Player,
+	more: Changes = new Map()
+): string =>
+	changeShortcode(
+		shortcode,
+		new Map( [ ...changesOf( readPlayer( shortcode ), next ), ...more ] ),
+		next.content
+	);
 
 /** Returns the text that WordPress's own dialog inserts for the player. */
 export function printPlayer( player: Player ): string {
 	const { kind, written, content } = player;
-	const values = withChanges( written, changesOf( read( kind, written, content ), player ) );
+	const values = withChanges(
+		written,
+		changesOf( playerFrom( kind, written, content ), player )
+	);
 	const defaults: Values = PLAYER_DEFAULTS[ kind ];
 	const needed = Array.from( values ).filter(
 		( [ name, value ] ) => NUMBERS.includes( name ) || value !== defaults[ name ]

@@ -26,6 +26,8 @@ describe( 'the media dialog', () => {
 			const snapshot = html.indexOf( 'pagewrightMediaViews = {' );
 			expect( snapshot ).toBeGreaterThan( html.search( /media-views(?:\.min)?\.js/ ) );
 			expect( snapshot ).toBeLessThan( html.indexOf( 'build/media-dialog.js' ) );
+			const players = html.indexOf( 'pagewright:player-edit' );
+			expect( players ).toBeGreaterThan( html.search( /media-audiovideo(?:\.min)?\.js/ ) );
 		}
 	);
 

@@ -1,4 +1,5 @@
 import { coreMedia, type CoreMedia, type CoreModel } from '../core';
+import type { PlayerEdit } from '../players/player-frame';
 import type { ViewSnapshots } from '../views';
 import { loadEditor } from './EditView';
 import { mountImage } from './ImageView';
@@ -9,17 +10,31 @@ import { replaceView, type DetailContent } from './replace-view';
 const DETAILS = 'image-details';
 
 /**
- * Shows our content in the dialog that edits an image of a post, from now on.
+ * Shows our content in the dialogs that edit an image or a player of a post, from now on.
  *
- * @param edited The image whose dialog opens now.
+ * @param edited The image or the player whose dialog opens now.
  * @param isOff  Whether the user chose WordPress's own library.
  */
-export function replaceDetails( edited: ImageUpdate, isOff: DetailContent[ 'isOff' ] ): void {
+export function replaceDetails(
+	edited: ImageUpdate | PlayerEdit,
+	isOff: DetailContent[ 'isOff' ]
+): void {
 	const media = coreMedia();
 	const { pagewrightMediaViews: snapshots } = globalThis as {
 		pagewrightMediaViews?: ViewSnapshots;
 	};
 	if ( ! media || ! snapshots ) {
+		return;
+	}
+	if ( 'frame' in edited ) {
+		void import(
+			/* webpackChunkName: "media-player-details" */ '../players/replace-players'
+		).then(
+			( { replacePlayers } ) =>
+				replacePlayers( { media, snapshots, edited, isOff, replaceView } ),
+			// Without the code, WordPress's dialog stays.
+			() => {}
+		);
 		return;
 	}
 	/** Values of the model before its attachment arrived. */
