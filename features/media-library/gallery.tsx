@@ -1,4 +1,5 @@
 import type { Failure } from './model/failure';
+import { COLLECTION_STATES } from './tests/support/collection-states';
 import { CROP_STATES } from './tests/support/crop-states';
 import { FakeArranger } from './tests/support/fake-arranger';
 import { FakeBrowser, type FakeBrowserProps } from './tests/support/fake-browser';
@@ -173,6 +174,10 @@ export const gallery = [
 		title: 'Details of a deleted image',
 		draw: () => <FakeImageDetails isMissing changes={ BROKEN } />,
 	},
+	{
+		title: 'Details of an image whose file fails to load',
+		draw: () => <FakeImageDetails failure={ { kind: 'network' } } />,
+	},
 	{ title: 'Details of an image of another user', draw: () => <FakeImageDetails isForbidden /> },
 	{ title: 'Create a gallery', draw: () => <FakeGallery name="Create a gallery" /> },
 	{
@@ -201,6 +206,7 @@ export const gallery = [
 			/>
 		),
 	},
+	...COLLECTION_STATES,
 	...CROP_STATES,
 	...TEXTS_STATES,
 	{ title: 'Dialog of a post', draw: () => <FakeFrame frame="post" /> },

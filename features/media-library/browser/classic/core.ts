@@ -18,14 +18,23 @@ export interface CoreModel {
 type Listen = ( events: string, listener: ( ...values: any[] ) => void, context?: unknown ) => void;
 type Unlisten = ( events: string | null, listener: null, context: unknown ) => void;
 
-type CoreProps = Pick< CoreModel, 'on' | 'off' | 'set' > & { unset: ( name: string ) => void };
+type CoreProps = Pick< CoreModel, 'on' | 'off' | 'set' > & {
+	unset: ( name: string ) => void;
+};
+
+export interface CoreRequest {
+	done: ( listener: () => void ) => void;
+	/** The data of the response, or the request without one. */
+	fail: ( listener: ( reason?: unknown ) => void ) => void;
+}
 
 export interface CoreCollection {
 	models: CoreModel[];
 	length: number;
 	props?: Pick< CoreModel, 'get' | 'toJSON' > & Partial< CoreProps >;
-	/** Only lists of the server have both. */
-	more?: () => { done: ( listener: () => void ) => void };
+	/** Only lists of the server have both. It never fails; the requests of `mirroring` do. */
+	more?: () => CoreRequest;
+	mirroring?: { more: () => CoreRequest };
 	unmirror?: () => void;
 	reset: ( models: CoreModel[] ) => void;
 	on: Listen;
@@ -117,6 +126,11 @@ export interface CoreMedia {
 		AttachmentsBrowser: ViewClass;
 		AttachmentCompat: ViewClass;
 		EditImage: ViewClass;
+		/** Inserting from a URL, and its parts. */
+		Embed: ViewClass;
+		EmbedUrl?: ViewClass;
+		EmbedLink?: ViewClass;
+		EmbedImage?: ViewClass;
 		ImageDetails: ViewClass;
 		Button: ViewClass;
 		MediaFrame: ViewClass & { Select: ViewClass };
@@ -138,6 +152,7 @@ export interface CoreMedia {
 	/** Reads and prints shortcodes; only on pages with the classic editor. */
 	gallery?: CoreShortcodes;
 	playlist?: CoreShortcodes;
+	embed?: { shortcode: ( values: Record< string, unknown > ) => { string: () => string } };
 	model: {
 		Attachment: { get: ( id: number ) => CoreModel };
 	};

@@ -11,13 +11,18 @@ export interface ViewSnapshots {
 	Select: Snapshot;
 	EditImage: Snapshot;
 	ImageDetails: Snapshot;
+	/** Inserting from a URL, and its parts. */
+	Embed?: Snapshot;
+	EmbedUrl?: Snapshot;
+	EmbedLink?: Snapshot;
+	EmbedImage?: Snapshot;
 	/** Settings of galleries and playlists. */
 	Gallery?: Snapshot;
 	Playlist?: Snapshot;
 }
 
 /** Content of a state of WordPress's dialog. */
-export type DetailView = 'EditImage' | 'ImageDetails';
+export type DetailView = 'EditImage' | 'ImageDetails' | 'Embed';
 
 /** Returns whether a class is as it was: no plugin added, changed or removed a property. */
 export function isUnchanged( prototype: Record< string, unknown >, snapshot: Snapshot ): boolean {

@@ -5,6 +5,7 @@ import type { Arranger } from '../../arrange/Arranger';
 import { CollectionSettings } from '../../collection/CollectionSettings';
 import css from '../../collection/collection-settings.chunk.css?inline';
 import { throughStore } from '../../collection/load-through-store';
+import { FailurePanel } from '../../states/FailurePanel';
 import type { MediaStore } from '../../store/media-store';
 import { UploadStatus } from '../../upload/UploadStatus';
 import type { FrameState } from '../../../model/states';
@@ -12,10 +13,11 @@ import type { BrowserContext } from '../../types';
 import type { CompatFields } from '../CompatFields';
 import type { CoreCollection, CoreModel, CoreView } from '../core';
 import type { ModelSource } from '../load-models';
+import { selectedShortcode } from '../selected-shortcode';
 import type { useModelSync } from '../use-model-sync';
 import { isUnchanged, type ViewSnapshots } from '../views';
 import type { ViewSlot } from '../ViewSlot';
-import { keepBytes, selectedShortcode, settingsOf } from './keep-bytes';
+import { keepBytes, settingsOf, type CollectionTag } from './keep-bytes';
 import { settingValues } from './setting-values';
 import { useFiles } from './use-files';
 
@@ -46,14 +48,9 @@ export function ClassicArranger( props: Props ) {
 	const kind = model.id.replace( /-edit$/, '' ) as 'gallery' | 'playlist' | 'video-playlist';
 	const tag = kind === 'gallery' ? 'gallery' : 'playlist';
 	const load = useMemo( () => throughStore( store, source.port.attachments ), [ store, source ] );
-	const { ids, isLoading } = useFiles( library );
+	const { ids, isLoading, failure, retry } = useFiles( library );
 	useModelSync( { media, state: model, store, ids: useMemo( () => new Set( ids ), [ ids ] ) } );
-	useEffect( () => {
-		const text = model.get( 'editing' ) ? selectedShortcode( tag ) : null;
-		if ( text !== null ) {
-			keepBytes( media, tag, library, text );
-		}
-	}, [ media, model, library, tag ] );
+	useKeptBytes( view, media, tag );
 	const settings = settingsOf( library, tag );
 	const values = useSettings( settings );
 	const Settings = media.view.Settings?.[ tag === 'gallery' ? 'Gallery' : 'Playlist' ];
@@ -62,6 +59,7 @@ export function ClassicArranger( props: Props ) {
 	return (
 		<Arranger
 			{ ...{ store, state, context, ids, isLoading, load } }
+			isUnknown={ failure !== null }
 			field={ kind === 'gallery' ? 'caption' : 'title' }
 			onChange={ ( next ) => arrange( library, next ) }
 			onUserSetting={ props.onUserSetting }
@@ -75,6 +73,13 @@ export function ClassicArranger( props: Props ) {
 								{ __( 'Classic library', 'pagewright' ) }
 							</Button>
 						</div>
+						{ failure && (
+							<FailurePanel
+								failure={ failure }
+								loginUrl={ context.loginUrl }
+								onRetry={ retry }
+							/>
+						) }
 						{ settings && isOurs && (
 							<CollectionSettings
 								{ ...{ kind, values: settingValues( tag, values ) } }
@@ -100,6 +105,20 @@ export function ClassicArranger( props: Props ) {
 			} }
 		/>
 	);
+}
+
+/** Keeps the bytes of the shortcode from which the dialog was opened. */
+function useKeptBytes(
+	{ model, options }: Pick< CoreView, 'model' | 'options' >,
+	media: ModelSource[ 'media' ],
+	tag: CollectionTag
+): void {
+	useEffect( () => {
+		const text = model.get( 'editing' ) ? selectedShortcode( tag ) : null;
+		if ( text !== null ) {
+			keepBytes( media, tag, options.collection, text );
+		}
+	}, [ media, model, options, tag ] );
 }
 
 /** Returns the settings of a model of WordPress, which other code may change. */
