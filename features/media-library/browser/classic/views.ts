@@ -16,6 +16,8 @@ export interface ViewSnapshots {
 	EmbedUrl?: Snapshot;
 	EmbedLink?: Snapshot;
 	EmbedImage?: Snapshot;
+	/** Functions of the featured image in the classic editor; not a class. */
+	FeaturedImage?: Snapshot;
 	/** Settings of galleries and playlists. */
 	Gallery?: Snapshot;
 	Playlist?: Snapshot;
