@@ -28,7 +28,7 @@ export function isRefusedUrl( url: string, others: readonly string[] = [] ): boo
 	return ! [ '', 'http', 'https', 'ftp', ...others ].includes( scheme ) && ! hasPort( text );
 }
 
-/** Returns the URL as it may stand in an attribute. Addresses with letters of any language stay readable. */
+/** Returns the URL as an attribute may contain it. Addresses with letters of any language stay readable. */
 export const cleanUrl = ( url: string ): string =>
 	withoutControls( url ).replace( /[ "<>\\`]/g, ( character ) => UNSAFE[ character ]! );
 

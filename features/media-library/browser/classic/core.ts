@@ -37,6 +37,8 @@ export interface CoreCollection {
 	mirroring?: { more: () => CoreRequest };
 	unmirror?: () => void;
 	reset: ( models: CoreModel[] ) => void;
+	/** Saves the order of files that are attached to the post, if the list has that order. */
+	saveMenuOrder?: () => CoreRequest | undefined;
 	on: Listen;
 	off: Unlisten;
 }

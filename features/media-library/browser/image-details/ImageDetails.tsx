@@ -61,7 +61,7 @@ function MissingFile( {
 		);
 	}
 	return (
-		// A notice that gets or loses a button is another one, because WordPress renders buttons with its hooks.
+		// A new notice if the button appears or disappears, whose hooks WordPress calls in the notice.
 		<Notice key={ fileFailure.kind } status="error" isDismissible={ false }>
 			<p>
 				{ sprintf(

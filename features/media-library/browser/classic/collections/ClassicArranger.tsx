@@ -11,7 +11,7 @@ import { UploadStatus } from '../../upload/UploadStatus';
 import type { FrameState } from '../../../model/states';
 import type { BrowserContext } from '../../types';
 import type { CompatFields } from '../CompatFields';
-import type { CoreCollection, CoreModel, CoreView } from '../core';
+import type { CoreModel, CoreView } from '../core';
 import type { ModelSource } from '../load-models';
 import { selectedShortcode } from '../selected-shortcode';
 import type { useModelSync } from '../use-model-sync';
@@ -20,6 +20,7 @@ import type { ViewSlot } from '../ViewSlot';
 import { keepBytes, settingsOf, type CollectionTag } from './keep-bytes';
 import { settingValues } from './setting-values';
 import { useFiles } from './use-files';
+import { useOrder } from './use-order';
 
 interface Props {
 	source: ModelSource;
@@ -49,6 +50,8 @@ export function ClassicArranger( props: Props ) {
 	const tag = kind === 'gallery' ? 'gallery' : 'playlist';
 	const load = useMemo( () => throughStore( store, source.port.attachments ), [ store, source ] );
 	const { ids, isLoading, failure, retry } = useFiles( library );
+	const order = useOrder( library );
+	const problem = failure ?? order.failure;
 	useModelSync( { media, state: model, store, ids: useMemo( () => new Set( ids ), [ ids ] ) } );
 	useKeptBytes( view, media, tag );
 	const settings = settingsOf( library, tag );
@@ -61,7 +64,7 @@ export function ClassicArranger( props: Props ) {
 			{ ...{ store, state, context, ids, isLoading, load } }
 			isUnknown={ failure !== null }
 			field={ kind === 'gallery' ? 'caption' : 'title' }
-			onChange={ ( next ) => arrange( library, next ) }
+			onChange={ order.arrange }
 			onUserSetting={ props.onUserSetting }
 			slots={ {
 				top: (
@@ -73,11 +76,11 @@ export function ClassicArranger( props: Props ) {
 								{ __( 'Classic library', 'pagewright' ) }
 							</Button>
 						</div>
-						{ failure && (
+						{ problem && (
 							<FailurePanel
-								failure={ failure }
+								failure={ problem }
 								loginUrl={ context.loginUrl }
-								onRetry={ retry }
+								onRetry={ failure ? retry : order.save }
 							/>
 						) }
 						{ settings && isOurs && (
@@ -130,13 +133,4 @@ function useSettings( settings: CoreModel | undefined ): Record< string, unknown
 		return () => settings?.off( null, null, context );
 	}, [ settings ] );
 	return settings?.toJSON() ?? {};
-}
-
-/** Gives the list of WordPress another order, without the files that were removed. */
-function arrange( library: CoreCollection, ids: readonly number[] ): void {
-	const known = new Map( library.models.map( ( model ) => [ model.id, model ] ) );
-	library.reset( [
-		...ids.map( ( id ) => known.get( id ) ).filter( ( model ) => model !== undefined ),
-		...library.models.filter( ( { id } ) => id === undefined ),
-	] );
 }
