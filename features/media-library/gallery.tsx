@@ -1,6 +1,8 @@
 import type { Failure } from './model/failure';
 import { COLLECTION_STATES } from './tests/support/collection-states';
 import { CROP_STATES } from './tests/support/crop-states';
+import { DIALOG_STATES } from './tests/support/dialog-states';
+import { EMBED_STATES } from './tests/support/embed-states';
 import { FakeArranger } from './tests/support/fake-arranger';
 import { FakeBrowser, type FakeBrowserProps } from './tests/support/fake-browser';
 import { FakeEditImage } from './tests/support/fake-edit-image';
@@ -208,6 +210,8 @@ export const gallery = [
 	},
 	...COLLECTION_STATES,
 	...CROP_STATES,
+	...DIALOG_STATES,
+	...EMBED_STATES,
 	...TEXTS_STATES,
 	{ title: 'Dialog of a post', draw: () => <FakeFrame frame="post" /> },
 	{ title: 'Dialog of another plugin', draw: () => <FakeFrame frame="select" texts={ TEXTS } /> },
