@@ -8,7 +8,7 @@ import { watchIntent } from './intent';
 import { catchLargeUploads } from './large-uploads';
 import { load } from './load';
 import { replaceMediaUpload } from './media-upload';
-import { isOff, setOff } from '../../browser/classic/off';
+import { isOff, setOff } from './off';
 import { createOwnDialog, type OwnDialog } from './own-dialog';
 
 const replacement: Replacement = {

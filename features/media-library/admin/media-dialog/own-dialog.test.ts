@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DialogResult } from '../../browser/dialog/request';
 import { load } from './load';
 import { showLoading } from './loading';
-import { isOff, setOff } from '../../browser/classic/off';
+import { isOff, setOff } from './off';
 import { createOwnDialog } from './own-dialog';
 
 vi.mock( './load' );

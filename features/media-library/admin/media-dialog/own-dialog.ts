@@ -2,7 +2,7 @@ import { prefetchList } from '../../browser/classic/page-port';
 import { createRequest, type DialogRequest, type DialogResult } from '../../browser/dialog/request';
 import { load } from './load';
 import { showLoading } from './loading';
-import { setOff } from '../../browser/classic/off';
+import { setOff } from './off';
 
 export interface OwnDialog {
 	/** Whether our dialog may open: the user did not turn it off, and no plugin needs WordPress's one. */

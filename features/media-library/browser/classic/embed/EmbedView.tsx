@@ -3,10 +3,11 @@ import { canInsertEmbed } from '../../../model/embed';
 import { fromHtml, toHtml } from '../../../model/embed-html';
 import { EMPTY_EMBED_IMAGE, type EmbedImage } from '../../../model/embed-image';
 import { cleanLink, cleanUrl } from '../../../model/embed-url';
+import type { MediaPort } from '../../../port';
 import { Embed } from '../../embed/Embed';
 import { useEmbed, type loadImage } from '../../embed/use-embed';
 import type { CoreModel, CoreView } from '../core';
-import { pagePort } from '../page-port';
+import { pageStore } from '../page-store';
 
 /** WordPress's state; its `type` is `image` when the URL has loaded as an image. */
 interface EmbedModel extends CoreModel {
@@ -21,7 +22,8 @@ interface Settings {
 /** Shows our fields in the view of WordPress's dialog. Returns a function that removes them. */
 export function mountEmbed( view: CoreView ): () => void {
 	const root = createRoot( view.el );
-	root.render( <ClassicEmbed state={ view.model as unknown as EmbedModel } /> );
+	const { port } = pageStore( view.el.ownerDocument );
+	root.render( <ClassicEmbed state={ view.model as unknown as EmbedModel } port={ port } /> );
 	return () => root.unmount();
 }
 
@@ -31,10 +33,15 @@ const noProbe: typeof loadImage = () => Promise.resolve( null );
 const hasCaptions = () =>
 	Number( ( globalThis as Settings ).wp?.media?.view?.settings?.captions ?? 1 ) !== 0;
 
-function ClassicEmbed( { state }: { state: EmbedModel } ) {
+interface Props {
+	state: EmbedModel;
+	port: Pick< MediaPort, 'oembed' >;
+}
+
+function ClassicEmbed( { state, port }: Props ) {
 	const { props } = state;
 	const [ known ] = useState( () => knownOf( props ) );
-	const control = useEmbed( pagePort(), noProbe, known );
+	const control = useEmbed( port, noProbe, known );
 	const { embed, image, dispatch } = control;
 	const { url, linkText } = embed;
 	/** Existing values stay as they are until the user changes them. */

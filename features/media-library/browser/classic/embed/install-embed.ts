@@ -1,9 +1,11 @@
 import { replaceView } from '../details/replace-view';
 import type { CoreMedia, CoreView } from '../core';
-import { isOff } from '../off';
 import { selectedShortcode } from '../selected-shortcode';
 import { isUnchanged, type ViewSnapshots } from '../views';
 import { keepEmbed } from './keep-embed';
+
+/** As admin/media-dialog/off.ts has it, which is part of a script that an import would make larger. */
+const isOff = () => sessionStorage.getItem( 'pagewright-media-off' ) !== null;
 
 /** The views inside that of an embed. Plugins extend them for their providers. */
 const PARTS = [ 'EmbedUrl', 'EmbedLink', 'EmbedImage' ] as const;
