@@ -35,6 +35,10 @@ final class Dialog {
 				SiteIconCropper: snapshot( views.SiteIconCropper ),
 				EditImage: snapshot( views.EditImage ),
 				ImageDetails: snapshot( views.ImageDetails ),
+				Embed: snapshot( views.Embed ),
+				EmbedUrl: snapshot( views.EmbedUrl ),
+				EmbedLink: snapshot( views.EmbedLink ),
+				EmbedImage: snapshot( views.EmbedImage ),
 			};
 		} )( wp.media.view );
 		JS;
@@ -59,6 +63,13 @@ final class Dialog {
 		} )( wp.media );
 		JS;
 
+	/** The same for what WordPress's script of the classic editor defines. */
+	private const EDITOR_SNAPSHOTS = <<<'JS'
+		if ( window.pagewrightMediaViews && wp.media.featuredImage ) {
+			window.pagewrightMediaViews.FeaturedImage = Object.assign( {}, wp.media.featuredImage );
+		}
+		JS;
+
 	/** The largest number that JavaScript has without rounding. */
 	private const NO_LIMIT = 2 ** 53 - 1;
 
@@ -70,6 +81,7 @@ final class Dialog {
 		$handle = Script::enqueue( 'media-dialog', array( 'media-views' ) );
 		wp_add_inline_script( 'media-views', self::SNAPSHOTS );
 		wp_add_inline_script( 'media-audiovideo', self::PLAYERS );
+		wp_add_inline_script( 'media-editor', self::EDITOR_SNAPSHOTS );
 		// The style sheet loads with the first dialog; it builds on the one of the components.
 		wp_enqueue_style( 'wp-components' );
 		Facts::print(

@@ -1,5 +1,8 @@
 import type { Failure } from './model/failure';
+import { COLLECTION_STATES } from './tests/support/collection-states';
 import { CROP_STATES } from './tests/support/crop-states';
+import { DIALOG_STATES } from './tests/support/dialog-states';
+import { EMBED_STATES } from './tests/support/embed-states';
 import { FakeArranger } from './tests/support/fake-arranger';
 import { FakeBrowser, type FakeBrowserProps } from './tests/support/fake-browser';
 import { FakeEditImage } from './tests/support/fake-edit-image';
@@ -174,6 +177,10 @@ export const gallery = [
 		title: 'Details of a deleted image',
 		draw: () => <FakeImageDetails isMissing changes={ BROKEN } />,
 	},
+	{
+		title: 'Details of an image whose file fails to load',
+		draw: () => <FakeImageDetails failure={ { kind: 'network' } } />,
+	},
 	{ title: 'Details of an image of another user', draw: () => <FakeImageDetails isForbidden /> },
 	{ title: 'Create a gallery', draw: () => <FakeGallery name="Create a gallery" /> },
 	{
@@ -202,8 +209,11 @@ export const gallery = [
 			/>
 		),
 	},
+	...COLLECTION_STATES,
 	...CROP_STATES,
 	...PLAYER_STATES,
+	...DIALOG_STATES,
+	...EMBED_STATES,
 	...TEXTS_STATES,
 	{ title: 'Dialog of a post', draw: () => <FakeFrame frame="post" /> },
 	{ title: 'Dialog of another plugin', draw: () => <FakeFrame frame="select" texts={ TEXTS } /> },

@@ -56,6 +56,11 @@ export interface ImageEditing {
 	onOpenChange?: ( isOpen: boolean ) => void;
 	/** Called with the ID of a copy, which the store knows. */
 	onCopied?: ( id: number ) => void;
+	/**
+	 * Where the open editor puts a function for the browser's Back, by the host that follows the address: it
+	 * returns true if the editor must stay, and then has asked the user.
+	 */
+	backGuard?: { current: ( () => boolean ) | null };
 }
 
 export type View = 'grid' | 'list';

@@ -136,6 +136,8 @@ it.each( [
 	[ 'ftp://example.org', true, false ],
 	[ 'httpsomething', true, false ],
 	[ 'example.org/film', true, false ],
+	[ 'javascript:alert(1)//aaaa', false, false ],
+	[ `https://example.org/${ 'a'.repeat( 2000 ) }`, true, false ],
 	[ '/uploads/photo.jpg', true, false ],
 ] )( '“%s” may be inserted: %s, and has a preview: %s', ( url, canInsert, hasPreview ) => {
 	expect( canInsertEmbed( { url } ) ).toBe( canInsert );

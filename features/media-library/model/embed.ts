@@ -1,10 +1,13 @@
 import type { Embed } from '../port';
+import { isRefusedUrl } from './embed-url';
 import type { Failure } from './failure';
 
 /** How long after the last change of the URL its preview is requested. */
 export const SCAN_DELAY_MS = 400;
 /** A shorter URL has no preview. */
 export const MIN_SCAN_CHARS = 11;
+/** Servers refuse the request of a longer one. */
+const MAX_SCAN_CHARS = 2000;
 
 /** The URL and its preview. Responses to requests of another URL change nothing. */
 export interface EmbedState {
@@ -84,11 +87,11 @@ const failed = ( state: EmbedState, failure: Failure ): EmbedState => ( {
 
 /** Returns whether a preview of the URL may be requested. */
 export const canScan = ( url: string ): boolean =>
-	url.length >= MIN_SCAN_CHARS && /^https?:\/\//i.test( url );
+	url.length >= MIN_SCAN_CHARS && url.length <= MAX_SCAN_CHARS && /^https?:\/\//i.test( url );
 
-/** Returns whether the URL may be inserted: it is not empty, and not a scheme alone. */
+/** Returns whether the URL may be inserted: it is not empty, not a scheme alone, and no code. */
 export const canInsertEmbed = ( { url }: Pick< EmbedState, 'url' > ): boolean =>
-	url !== '' && ! /^https?:\/\/$/i.test( url );
+	url !== '' && ! /^https?:\/\/$/i.test( url ) && ! isRefusedUrl( url );
 
 /** Returns whether the user may type a text for the link. */
 export const needsLinkText = ( { type, preview }: EmbedState ): boolean =>

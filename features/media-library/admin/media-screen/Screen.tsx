@@ -41,7 +41,11 @@ export function Screen( { facts, store, addButton }: Props ) {
 			onSelectionChange={ select }
 			openItem={ address.item }
 			onOpenItem={ address.open }
-			editing={ { isOpen: address.isEditing, onOpenChange: address.edit } }
+			editing={ {
+				isOpen: address.isEditing,
+				onOpenChange: address.edit,
+				backGuard: address.backGuard,
+			} }
 			initialSearch={ address.search }
 			view={ view }
 			onViewChange={ setView }

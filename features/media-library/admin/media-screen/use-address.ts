@@ -37,21 +37,33 @@ function urlWith( location: Location, item: number | null ): URL {
 	return url;
 }
 
+const currentEntry = () => ( { state: window.history.state, url: window.location.href } );
+
 /**
  * Keeps the open file in the URL of the screen, as the grid of WordPress has it: ?item=7, and
  * with the image editor ?item=7&mode=edit. Opening adds
- * an entry to the history, so that Back closes the file; moving to another file replaces it.
+ * an entry to the history, so that Back closes the file, unless the editor of its image must stay; moving
+ * to another file replaces it.
  */
 export function useAddress() {
 	const [ item, setItem ] = useState( () => itemOf( window.location ) );
 	const [ isEditing, setEditing ] = useState( () => isEditor( window.location ) );
 	const isLeaving = useRef( false );
+	const backGuard = useRef< ( () => boolean ) | null >( null );
+	/** The entry of the history that is shown. */
+	const entry = useRef( currentEntry() );
 	const [ search ] = useState(
 		() => new URLSearchParams( window.location.search ).get( 'search' ) ?? ''
 	);
 	useEffect( () => {
 		const follow = () => {
+			if ( backGuard.current?.() ) {
+				// Browsers cannot cancel Back.
+				window.history.pushState( entry.current.state, '', entry.current.url );
+				return;
+			}
 			isLeaving.current = false;
+			entry.current = currentEntry();
 			setItem( itemOf( window.location ) );
 			setEditing( isEditor( window.location ) );
 		};
@@ -73,13 +85,15 @@ export function useAddress() {
 		} else {
 			history.replaceState( history.state, '', url );
 		}
+		entry.current = currentEntry();
 		setItem( next );
 		setEditing( false );
 	}, [] );
 	const edit = useCallback( ( isOpen: boolean ) => {
 		const { history, location } = window;
 		history.replaceState( history.state, '', urlWithEditor( location, isOpen ) );
+		entry.current = currentEntry();
 		setEditing( isOpen );
 	}, [] );
-	return { item, search, open, isEditing, edit };
+	return { item, search, open, isEditing, edit, backGuard };
 }

@@ -15,6 +15,7 @@ export interface ArrangeProps {
 	ids: readonly number[];
 	onChange: ( ids: readonly number[] ) => void;
 	isLoading?: boolean | undefined;
+	isUnknown?: boolean | undefined;
 	/** The text that has a field below each file; null for none. */
 	field: 'caption' | 'title' | null;
 	/** The file whose details are shown; null for none. */
@@ -64,7 +65,7 @@ export function Arrange( props: ArrangeProps ) {
 					{ __( 'Reverse order', 'pagewright' ) }
 				</Button>
 			</p>
-			{ ids.length === 0 && (
+			{ ids.length === 0 && ! props.isUnknown && (
 				<p>
 					{ isLoading
 						? __( 'Loading…', 'pagewright' )

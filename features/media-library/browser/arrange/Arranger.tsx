@@ -19,6 +19,8 @@ export interface ArrangerProps {
 	load?: ( ids: readonly number[] ) => unknown;
 	/** Whether the files are still unknown. */
 	isLoading?: boolean;
+	/** Whether the host says why the files are unknown. */
+	isUnknown?: boolean;
 	/** The text that has a field below each file; null for none. */
 	field: 'caption' | 'title' | null;
 	/** Accessible name. */
@@ -57,6 +59,7 @@ export function Arranger( props: ArrangerProps ) {
 				<Arrange
 					{ ...{ store, ids, onChange, field, shown } }
 					isLoading={ props.isLoading }
+					isUnknown={ props.isUnknown }
 					label={ label }
 					onShow={ show }
 				/>

@@ -1,10 +1,11 @@
 import { Button, Modal, Notice } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { AttachmentRow } from '../../port';
 import type { MediaStore } from '../store/media-store';
 import { ConfirmDialog, OVERLAY } from '../components';
+import { useFocusReturn } from '../use-focus-return';
 import { BulkRow } from './BulkRow';
 import { useBulkTexts, type BulkTexts } from './use-bulk-texts';
 
@@ -23,6 +24,8 @@ export function BulkEdit( { store, rows, onClose }: BulkEditProps ) {
 	const texts = useBulkTexts( store );
 	const [ shown, setShown ] = useState( ROWS );
 	const [ isLeaving, setIsLeaving ] = useState( false );
+	const foot = useRef< HTMLElement >( null );
+	useFocusReturn( foot );
 	const save = async () => {
 		const saved = await texts.save();
 		if ( saved !== null ) {
@@ -49,7 +52,7 @@ export function BulkEdit( { store, rows, onClose }: BulkEditProps ) {
 					{ failedText( texts.failed ) }
 				</Notice>
 			) }
-			<footer className="pagewright-media-library__dialog-foot">
+			<footer ref={ foot } className="pagewright-media-library__dialog-foot">
 				<Button
 					variant="tertiary"
 					onClick={ () => ( texts.hasEdits ? setIsLeaving( true ) : onClose() ) }

@@ -18,16 +18,27 @@ export interface CoreModel {
 type Listen = ( events: string, listener: ( ...values: any[] ) => void, context?: unknown ) => void;
 type Unlisten = ( events: string | null, listener: null, context: unknown ) => void;
 
-type CoreProps = Pick< CoreModel, 'on' | 'off' | 'set' > & { unset: ( name: string ) => void };
+type CoreProps = Pick< CoreModel, 'on' | 'off' | 'set' > & {
+	unset: ( name: string ) => void;
+};
+
+export interface CoreRequest {
+	done: ( listener: () => void ) => void;
+	/** The data of the response, or the request without one. */
+	fail: ( listener: ( reason?: unknown ) => void ) => void;
+}
 
 export interface CoreCollection {
 	models: CoreModel[];
 	length: number;
 	props?: Pick< CoreModel, 'get' | 'toJSON' > & Partial< CoreProps >;
-	/** Only lists of the server have both. */
-	more?: () => { done: ( listener: () => void ) => void };
+	/** Only lists of the server have both. It never fails; the requests of `mirroring` do. */
+	more?: () => CoreRequest;
+	mirroring?: { more: () => CoreRequest };
 	unmirror?: () => void;
 	reset: ( models: CoreModel[] ) => void;
+	/** Saves the order of files that are attached to the post, if the list has that order. */
+	saveMenuOrder?: () => CoreRequest | undefined;
 	on: Listen;
 	off: Unlisten;
 }
@@ -123,6 +134,11 @@ export interface CoreMedia {
 		AttachmentsBrowser: ViewClass;
 		AttachmentCompat: ViewClass;
 		EditImage: ViewClass;
+		/** Inserting from a URL, and its parts. */
+		Embed: ViewClass;
+		EmbedUrl?: ViewClass;
+		EmbedLink?: ViewClass;
+		EmbedImage?: ViewClass;
 		ImageDetails: ViewClass;
 		AudioDetails: ViewClass;
 		VideoDetails: ViewClass;
@@ -151,6 +167,7 @@ export interface CoreMedia {
 	video?: CorePlayers;
 	/** Functions for the players in its own views. */
 	mixin?: { unsetPlayers: ( this: unknown ) => void };
+	embed?: { shortcode: ( values: Record< string, unknown > ) => { string: () => string } };
 	model: {
 		Attachment: { get: ( id: number ) => CoreModel };
 	};

@@ -19,6 +19,14 @@ export const showDetails = async ( ...values: Parameters< ReplaceDetails > ): Pr
 		await import( /* webpackChunkName: "media-details" */ './details/replace-details' )
 	).replaceDetails( ...values );
 
+// Pages with the classic editor. Without the code, its dialogs are those of WordPress.
+if ( coreMedia()?.embed ) {
+	void import( /* webpackChunkName: "media-classic" */ './classic-editor' ).then(
+		( { installClassicEditor } ) => installClassicEditor(),
+		() => {}
+	);
+}
+
 /**
  * Shows our browser in a view of WordPress's dialog.
  *

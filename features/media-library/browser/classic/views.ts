@@ -15,13 +15,20 @@ export interface ViewSnapshots {
 	VideoDetails: Snapshot;
 	/** Class on which those of audio and video are based. */
 	MediaDetails: Snapshot;
+	/** Inserting from a URL, and its parts. */
+	Embed?: Snapshot;
+	EmbedUrl?: Snapshot;
+	EmbedLink?: Snapshot;
+	EmbedImage?: Snapshot;
+	/** Functions of the featured image in the classic editor; not a class. */
+	FeaturedImage?: Snapshot;
 	/** Settings of galleries and playlists. */
 	Gallery?: Snapshot;
 	Playlist?: Snapshot;
 }
 
 /** Content of a state of WordPress's dialog. */
-export type DetailView = 'EditImage' | 'ImageDetails' | 'AudioDetails' | 'VideoDetails';
+export type DetailView = 'EditImage' | 'ImageDetails' | 'AudioDetails' | 'VideoDetails' | 'Embed';
 
 /** Returns whether a class is as it was: no plugin added, changed or removed a property. */
 export function isUnchanged( prototype: Record< string, unknown >, snapshot: Snapshot ): boolean {

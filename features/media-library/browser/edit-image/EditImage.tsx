@@ -1,15 +1,17 @@
 import type { KeyboardEvent } from 'react';
 import { Modal, Spinner } from '@wordpress/components';
-import { useEffect, useRef, useState, type RefObject } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { ConfirmDialog, OVERLAY } from '../components';
 import { titleOf } from '../file-texts';
 import { FailurePanel } from '../states/FailurePanel';
+import { useFocusReturn } from '../use-focus-return';
 import { useLeaveGuard } from '../use-leave-guard';
 import css from './edit-image.chunk.css?inline';
 import { Editor } from './Editor';
 import { Steps } from './Steps';
 import type { EditImageProps } from './types';
+import { useBackGuard } from './use-back-guard';
 import { useEdit } from './use-edit';
 
 /** The image editor: a dialog over all others. */
@@ -28,6 +30,7 @@ export function EditImage( { onClose, ...props }: EditImageProps & { onClose: ()
 			onClose();
 		}
 	};
+	useBackGuard( props.editing.backGuard, isDirty, leave );
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		const step = work === null ? stepOf( event ) : null;
 		if ( step ) {
@@ -94,23 +97,3 @@ function stepOf( event: KeyboardEvent ): 'undone' | 'redone' | null {
 	}
 	return key === 'y' || event.shiftKey ? 'redone' : 'undone';
 }
-
-/** Returns the focus to the opener, also if the editor closes together with its question. */
-function useFocusReturn( root: RefObject< HTMLElement > ): void {
-	// eslint-disable-next-line no-restricted-globals -- dialogs are in the document of the page.
-	const [ opener ] = useState( () => focusedIn( window ) );
-	useEffect( () => {
-		const view = root.current?.ownerDocument.defaultView;
-		return () => {
-			if (
-				view &&
-				focusedIn( view ) === view.document.body &&
-				opener instanceof HTMLElement
-			) {
-				opener.focus();
-			}
-		};
-	}, [ root, opener ] );
-}
-
-const focusedIn = ( { document: page }: Window ): Element | null => page.activeElement;

@@ -1,6 +1,8 @@
 import { Spinner, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { needsLinkText, type EmbedState } from '../../model/embed';
+import { isRefusedUrl } from '../../model/embed-url';
+import css from './embed.chunk.css?inline';
 import { ImageFields } from './ImageFields';
 import type { EmbedControl } from './use-embed';
 
@@ -13,15 +15,20 @@ interface EmbedProps {
 /** Inserts a link, an embed or an image of another site by its URL. */
 export function Embed( { control, hasCaptions = true }: EmbedProps ) {
 	const { embed, dispatch } = control;
+	const isRefused = isRefusedUrl( embed.url );
 	return (
 		<div className="pagewright-media-library__embed">
+			<style>{ css }</style>
 			<TextControl
 				type="url"
+				className={ isRefused ? 'is-refused' : undefined }
+				aria-invalid={ isRefused }
 				label={ __( 'URL', 'pagewright' ) }
 				placeholder="https://"
 				value={ embed.url }
 				onChange={ ( url ) => dispatch( { type: 'urlTyped', url } ) }
 				dir="ltr"
+				help={ isRefused ? <Refused /> : undefined }
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 			/>
@@ -52,6 +59,12 @@ export function Embed( { control, hasCaptions = true }: EmbedProps ) {
 		</div>
 	);
 }
+
+const Refused = () => (
+	<span role="alert">
+		{ __( 'Enter an address that starts with http:// or https://.', 'pagewright' ) }
+	</span>
+);
 
 function Preview( { embed }: { embed: EmbedState } ) {
 	const { preview, type, url, html } = embed;

@@ -1,6 +1,7 @@
 import { SelectControl, TextareaControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { EmbedImage } from '../../model/embed-image';
+import { isRefusedLink } from '../../model/embed-url';
 import { alignTexts, linkText } from '../details/display-texts';
 
 interface ImageFieldsProps {
@@ -61,6 +62,16 @@ export function ImageFields( { image, onChange, hasCaptions }: ImageFieldsProps 
 					value={ image.linkUrl }
 					onChange={ ( linkUrl ) => onChange( { linkUrl } ) }
 					dir="ltr"
+					help={
+						isRefusedLink( image.linkUrl ) ? (
+							<span role="alert">
+								{ __(
+									'This is not an address that a link can have.',
+									'pagewright'
+								) }
+							</span>
+						) : undefined
+					}
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 				/>

@@ -20,10 +20,31 @@ export const loadImage = ( url: string ): Promise< Size | null > =>
 		image.src = url;
 	} );
 
-/** Returns the URL that the user types, with its preview, and the settings of an image. */
-export function useEmbed( port: MediaPort, probe: typeof loadImage = loadImage ) {
-	const [ embed, dispatch ] = useReducer( reduceEmbed, EMPTY_EMBED );
-	const [ image, setImage ] = useState< EmbedImage >( EMPTY_EMBED_IMAGE );
+/** Values when the user returns, or edits an embed. */
+export interface KnownEmbed {
+	url: string;
+	linkText: string;
+	image: EmbedImage;
+}
+
+/**
+ * Returns the URL that the user types, with its preview, and the settings of an image.
+ *
+ * @param port  Loads previews.
+ * @param probe Finds whether a URL is an image.
+ * @param known Values at the start.
+ */
+export function useEmbed(
+	port: Pick< MediaPort, 'oembed' >,
+	probe: typeof loadImage = loadImage,
+	known?: KnownEmbed
+) {
+	const [ embed, dispatch ] = useReducer( reduceEmbed, null, () => ( {
+		...EMPTY_EMBED,
+		url: known?.url ?? '',
+		linkText: known?.linkText ?? '',
+	} ) );
+	const [ image, setImage ] = useState< EmbedImage >( known?.image ?? EMPTY_EMBED_IMAGE );
 	const { url } = embed;
 	useEffect( () => {
 		if ( ! canScan( url ) ) {

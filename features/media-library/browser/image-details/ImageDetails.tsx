@@ -1,7 +1,8 @@
 import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { changesOfImage, type ImageEvent, type PostImage } from '../../model/details/image';
+import { canRetry, failureText } from '../failure-text';
 import { AdvancedFields } from './AdvancedFields';
 import { ImageFields } from './ImageFields';
 import css from './image-details.chunk.css?inline';
@@ -17,14 +18,7 @@ export function ImageDetails( { onChange, onEdit, onReplace, ...props }: ImageDe
 		<div className="pagewright-image-details">
 			<style>{ css }</style>
 			<div className="pagewright-image-details__fields">
-				{ props.isFileMissing && (
-					<Notice status="warning" isDismissible={ false }>
-						{ __(
-							'The file of this image is not in the media library, so other sizes are not available.',
-							'pagewright'
-						) }
-					</Notice>
-				) }
+				{ props.isFileMissing && <MissingFile { ...props } /> }
 				<ImageFields { ...part } hasCaptions={ props.hasCaptions } />
 				<SizeFields { ...part } sizeNames={ props.sizeNames } />
 				<AdvancedFields
@@ -47,6 +41,44 @@ export function ImageDetails( { onChange, onEdit, onReplace, ...props }: ImageDe
 				</div>
 			</div>
 		</div>
+	);
+}
+
+/** Why the sizes of the file are not available, and what the user can do. */
+function MissingFile( {
+	fileFailure = null,
+	isReloading = false,
+	onReloadFile,
+}: Pick< ImageDetailsProps, 'fileFailure' | 'isReloading' | 'onReloadFile' > ) {
+	if ( fileFailure === null || fileFailure.kind === 'missing' ) {
+		return (
+			<Notice status="warning" isDismissible={ false }>
+				{ __(
+					'The file of this image is not in the media library, so other sizes are not available.',
+					'pagewright'
+				) }
+			</Notice>
+		);
+	}
+	return (
+		// A new notice if the button appears or disappears, whose hooks WordPress calls in the notice.
+		<Notice key={ fileFailure.kind } status="error" isDismissible={ false }>
+			<p>
+				{ sprintf(
+					/* translators: %s: reason, as a sentence. */
+					__(
+						'The file of this image could not be loaded, so other sizes are not available. %s',
+						'pagewright'
+					),
+					failureText( fileFailure )
+				) }
+			</p>
+			{ onReloadFile && canRetry( fileFailure ) && (
+				<Button variant="secondary" isBusy={ isReloading } onClick={ onReloadFile }>
+					{ __( 'Try again', 'pagewright' ) }
+				</Button>
+			) }
+		</Notice>
 	);
 }
 

@@ -1,4 +1,5 @@
 import type { ImageEvent, ImageFile, PostImage } from '../../model/details/image';
+import type { Failure } from '../../model/failure';
 
 export interface ImageDetailsProps {
 	image: PostImage;
@@ -6,6 +7,11 @@ export interface ImageDetailsProps {
 	file: ImageFile;
 	/** Whether the image was in the library, but its file could not be loaded. */
 	isFileMissing?: boolean;
+	/** Why it was not loaded; null if that is not known. */
+	fileFailure?: Failure | null;
+	/** Loads the file again. */
+	onReloadFile?: () => void;
+	isReloading?: boolean;
 	/** Names of image sizes for users, by name of the size. */
 	sizeNames: Readonly< Record< string, string > >;
 	/** Whether images may have a caption. */

@@ -95,11 +95,15 @@ async function openClassic( page: Page, content: string ) {
 	return id;
 }
 
-/** Opens the dialog of the shortcode in the classic editor. */
-async function editShortcode( page: Page ) {
+async function openShortcode( page: Page ) {
 	await page.frameLocator( '#content_ifr' ).locator( '.wpview' ).click();
 	await page.getByRole( 'button', { name: 'Edit', exact: true } ).last().click();
-	const dialog = mediaDialog( page );
+	return mediaDialog( page );
+}
+
+/** Opens the dialog of the shortcode in the classic editor, and waits for its files. */
+async function editShortcode( page: Page ) {
+	const dialog = await openShortcode( page );
 	await expect( dialog.locator( '.pagewright-media-library__arranged' ).first() ).toBeVisible();
 	return dialog;
 }
@@ -170,4 +174,27 @@ test( 'a playlist is arranged, and changed in its settings', async ( { page } ) 
 		`[playlist style="dark" ids="${ evening },${ morning },${ night }" artists="false"]`
 	);
 	await call( 'delete_files', ...songs );
+} );
+
+test( 'a gallery whose files fail to load can be tried again, and is not lost', async ( {
+	page,
+} ) => {
+	const text = `[gallery ids="${ ids[ 1 ] },${ ids[ 0 ] }"]`;
+	const id = await openClassic( page, text );
+	const list = ( url: URL ) => url.pathname.endsWith( '/admin-ajax.php' );
+	await page.route( list, ( route ) =>
+		route.request().postData()?.includes( 'query-attachments' )
+			? route.fulfill( { status: 500, body: 'broken' } )
+			: route.fallback()
+	);
+	const dialog = await openShortcode( page );
+	await expect( dialog.getByText( 'The site does not respond.' ).first() ).toBeVisible();
+	await expect( dialog.getByText( 'Loading…' ) ).toHaveCount( 0 );
+	await expect( dialog.getByRole( 'button', { name: 'Update gallery' } ) ).toBeDisabled();
+	expect( await violations( page, { include: '.pagewright-media-library' } ) ).toEqual( [] );
+	await page.unroute( list );
+	await dialog.getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( dialog.locator( '.pagewright-media-library__arranged' ) ).toHaveCount( 2 );
+	await dialog.getByRole( 'button', { name: 'Update gallery' } ).click();
+	expect( await update( page, id ) ).toBe( text );
 } );

@@ -67,3 +67,19 @@ test( 'a copy is shown after it was saved', async ( { page } ) => {
 	expect( ( await colors( id ) )[ 2 ] ).toBe( 'rgbycm' );
 	await callEdit( 'delete_attachment', copy );
 } );
+
+test( 'Back on Media → Library does not lose unsaved changes', async ( { page } ) => {
+	await page.goto( '/wp-admin/upload.php?mode=grid' );
+	await page.locator( '[data-position="0"]' ).press( 'Enter' );
+	await press( page, 'Edit image' );
+	await press( page, 'Rotate right' );
+	await page.goBack();
+	await expect( page.getByText( 'Close the editor?' ) ).toBeVisible();
+	await expect( page ).toHaveURL( /mode=edit/ );
+	await press( page, 'Discard changes' );
+	await expect( editor( page ) ).toHaveCount( 0 );
+	await expect( page ).toHaveURL( /item=\d+/ );
+	await page.goBack();
+	await expect( page ).not.toHaveURL( /item=/ );
+	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
+} );

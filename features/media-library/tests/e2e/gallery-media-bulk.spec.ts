@@ -108,4 +108,8 @@ test( 'the dialog of texts asks before it discards them', async () => {
 			.getByRole( 'textbox', { name: /^Title/ } )
 			.first()
 	).toHaveValue( 'Kept' );
+	await dialog().getByRole( 'button', { name: 'Cancel' } ).click();
+	await media.page.getByRole( 'button', { name: 'Discard changes' } ).click();
+	await expect( dialog() ).toHaveCount( 0 );
+	await expect( button( 'Edit texts' ) ).toBeFocused();
 } );

@@ -89,3 +89,16 @@ test( 'only what the user may do is offered, and the rest is explained', async (
 		'Custom URL',
 	] );
 } );
+
+test( 'a file that fails to load can be tried again, and the texts stay', async () => {
+	await media.openPage( 'details-of-an-image-whose-file-fails-to-load' );
+	await expect(
+		media.page.getByText( /could not be loaded, so other sizes/ ).first()
+	).toBeVisible();
+	await expect( field( 'Size' ) ).toHaveCount( 0 );
+	await field( 'Alternative text' ).fill( 'Our hut' );
+	await button( 'Try again' ).press( 'Enter' );
+	await expect( field( 'Size' ) ).toBeVisible();
+	await expect( field( 'Alternative text' ) ).toHaveValue( 'Our hut' );
+	await expect( button( 'Try again' ) ).toHaveCount( 0 );
+} );

@@ -142,3 +142,52 @@ test( 'an image whose attachment was deleted keeps its URL and has no sizes', as
 	await expect( details( page ).getByLabel( 'Size', { exact: true } ) ).toHaveCount( 0 );
 	expect( await update( page, post ) ).toBe( content );
 } );
+
+test( 'a file that the server does not return can be tried again', async ( { page } ) => {
+	const content = imageOf( ' alt="A hut"' );
+	const isCall = ( { pathname }: URL ) => pathname.endsWith( '/admin-ajax.php' );
+	await page.route( isCall, ( route ) =>
+		route.request().postData()?.includes( 'action=get-attachment' )
+			? route.fulfill( { status: 500, body: 'broken' } )
+			: route.fallback()
+	);
+	const post = await open( page, content );
+	const failed = details( page ).getByText( /could not be loaded, so other sizes/ );
+	await expect( failed.first() ).toBeVisible();
+	await details( page ).getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( failed.first() ).toBeVisible();
+	await page.unroute( isCall );
+	await details( page ).getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( details( page ).getByLabel( 'Size', { exact: true } ) ).toHaveValue( 'medium' );
+	await expect( failed ).toHaveCount( 0 );
+	expect( await update( page, post ) ).toBe( content );
+} );
+
+test( 'an image editor that fails to load does not lose the texts', async ( { page } ) => {
+	const post = await open( page, imageOf( ' alt="A hut"' ) );
+	await details( page ).getByLabel( 'Alternative text' ).fill( 'A red hut' );
+	await page.route( /media-edit-image/, ( route ) => route.abort() );
+	await details( page ).getByRole( 'button', { name: 'Edit original' } ).click();
+	// WordPress's own editor.
+	await expect( mediaDialog( page ).locator( '.image-editor' ) ).toBeVisible();
+	await mediaDialog( page )
+		.getByRole( 'button', { name: /^Back$/ } )
+		.click();
+	await expect( details( page ).getByLabel( 'Alternative text' ) ).toHaveValue( 'A red hut' );
+	expect( await update( page, post ) ).toContain( 'alt="A red hut"' );
+} );
+
+test( 'an image that the server cannot open in the editor says why', async ( { page } ) => {
+	const post = await open( page, imageOf( ' alt="A hut"' ) );
+	await details( page ).getByLabel( 'Alternative text' ).fill( 'A red hut' );
+	await page.route( /edit(%2F|\/)source/, ( route ) =>
+		route.fulfill( { status: 500, body: 'broken' } )
+	);
+	await details( page ).getByRole( 'button', { name: 'Edit original' } ).click();
+	const editor = page.locator( '.pagewright-edit-image' );
+	await expect( editor.getByText( 'The site does not respond.' ).first() ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( editor ).toHaveCount( 0 );
+	await expect( details( page ).getByLabel( 'Alternative text' ) ).toHaveValue( 'A red hut' );
+	expect( await update( page, post ) ).toContain( 'alt="A red hut"' );
+} );

@@ -80,7 +80,7 @@ export function FakeGallery( props: FakeGalleryProps ) {
 }
 
 /** Loads attachments as WordPress has them. */
-const loadFrom =
+export const loadFrom =
 	( port: FakePort ): LoadChosen =>
 	async ( ids ) => {
 		const results = await Promise.all( ids.map( ( id ) => port.get( id ) ) );

@@ -1,11 +1,14 @@
 import { useState } from '@wordpress/element';
 import { ImageDetails } from '../../browser/image-details/ImageDetails';
 import type { PostImage } from '../../model/details/image';
+import type { Failure } from '../../model/failure';
 
 interface Props {
 	changes?: Partial< PostImage >;
 	/** Whether the file was deleted meanwhile. */
 	isMissing?: boolean;
+	/** Why the file does not load, the first time. */
+	failure?: Failure;
 	/** Whether the user may not edit the file. */
 	isForbidden?: boolean;
 	isAdvanced?: boolean;
@@ -47,7 +50,8 @@ const IMAGE: PostImage = {
 const NAMES = { thumbnail: 'Thumbnail', medium: 'Medium', full: 'Full size' };
 
 /** The details of an image in a post, and what they changed. */
-export function FakeImageDetails( { changes, isMissing, isForbidden, isAdvanced }: Props ) {
+export function FakeImageDetails( { changes, failure, isForbidden, isAdvanced, ...first }: Props ) {
+	const [ isMissing, setMissing ] = useState( first.isMissing ?? failure !== undefined );
 	const [ image, setImage ] = useState< PostImage >( { ...IMAGE, ...changes } );
 	const [ isOpen, setOpen ] = useState( isAdvanced ?? false );
 	const [ said, setSaid ] = useState( '' );
@@ -57,6 +61,8 @@ export function FakeImageDetails( { changes, isMissing, isForbidden, isAdvanced 
 				image={ image }
 				file={ isMissing ? null : FILE }
 				isFileMissing={ isMissing }
+				fileFailure={ failure ?? null }
+				onReloadFile={ () => setMissing( false ) }
 				sizeNames={ NAMES }
 				hasCaptions
 				isAdvanced={ isOpen }

@@ -5,19 +5,22 @@ import type { Arranger } from '../../arrange/Arranger';
 import { CollectionSettings } from '../../collection/CollectionSettings';
 import css from '../../collection/collection-settings.chunk.css?inline';
 import { throughStore } from '../../collection/load-through-store';
+import { FailurePanel } from '../../states/FailurePanel';
 import type { MediaStore } from '../../store/media-store';
 import { UploadStatus } from '../../upload/UploadStatus';
 import type { FrameState } from '../../../model/states';
 import type { BrowserContext } from '../../types';
 import type { CompatFields } from '../CompatFields';
-import type { CoreCollection, CoreModel, CoreView } from '../core';
+import type { CoreModel, CoreView } from '../core';
 import type { ModelSource } from '../load-models';
+import { selectedShortcode } from '../selected-shortcode';
 import type { useModelSync } from '../use-model-sync';
 import { isUnchanged, type ViewSnapshots } from '../views';
 import type { ViewSlot } from '../ViewSlot';
-import { keepBytes, selectedShortcode, settingsOf } from './keep-bytes';
+import { keepBytes, settingsOf, type CollectionTag } from './keep-bytes';
 import { settingValues } from './setting-values';
 import { useFiles } from './use-files';
+import { useOrder } from './use-order';
 
 interface Props {
 	source: ModelSource;
@@ -46,14 +49,11 @@ export function ClassicArranger( props: Props ) {
 	const kind = model.id.replace( /-edit$/, '' ) as 'gallery' | 'playlist' | 'video-playlist';
 	const tag = kind === 'gallery' ? 'gallery' : 'playlist';
 	const load = useMemo( () => throughStore( store, source.port.attachments ), [ store, source ] );
-	const { ids, isLoading } = useFiles( library );
+	const { ids, isLoading, failure, retry } = useFiles( library );
+	const order = useOrder( library );
+	const problem = failure ?? order.failure;
 	useModelSync( { media, state: model, store, ids: useMemo( () => new Set( ids ), [ ids ] ) } );
-	useEffect( () => {
-		const text = model.get( 'editing' ) ? selectedShortcode( tag ) : null;
-		if ( text !== null ) {
-			keepBytes( media, tag, library, text );
-		}
-	}, [ media, model, library, tag ] );
+	useKeptBytes( view, media, tag );
 	const settings = settingsOf( library, tag );
 	const values = useSettings( settings );
 	const Settings = media.view.Settings?.[ tag === 'gallery' ? 'Gallery' : 'Playlist' ];
@@ -62,8 +62,9 @@ export function ClassicArranger( props: Props ) {
 	return (
 		<Arranger
 			{ ...{ store, state, context, ids, isLoading, load } }
+			isUnknown={ failure !== null }
 			field={ kind === 'gallery' ? 'caption' : 'title' }
-			onChange={ ( next ) => arrange( library, next ) }
+			onChange={ order.arrange }
 			onUserSetting={ props.onUserSetting }
 			slots={ {
 				top: (
@@ -75,6 +76,13 @@ export function ClassicArranger( props: Props ) {
 								{ __( 'Classic library', 'pagewright' ) }
 							</Button>
 						</div>
+						{ problem && (
+							<FailurePanel
+								failure={ problem }
+								loginUrl={ context.loginUrl }
+								onRetry={ failure ? retry : order.save }
+							/>
+						) }
 						{ settings && isOurs && (
 							<CollectionSettings
 								{ ...{ kind, values: settingValues( tag, values ) } }
@@ -102,6 +110,20 @@ export function ClassicArranger( props: Props ) {
 	);
 }
 
+/** Keeps the bytes of the shortcode from which the dialog was opened. */
+function useKeptBytes(
+	{ model, options }: Pick< CoreView, 'model' | 'options' >,
+	media: ModelSource[ 'media' ],
+	tag: CollectionTag
+): void {
+	useEffect( () => {
+		const text = model.get( 'editing' ) ? selectedShortcode( tag ) : null;
+		if ( text !== null ) {
+			keepBytes( media, tag, options.collection, text );
+		}
+	}, [ media, model, options, tag ] );
+}
+
 /** Returns the settings of a model of WordPress, which other code may change. */
 function useSettings( settings: CoreModel | undefined ): Record< string, unknown > {
 	const [ , changed ] = useReducer( ( before: number ) => before + 1, 0 );
@@ -111,13 +133,4 @@ function useSettings( settings: CoreModel | undefined ): Record< string, unknown
 		return () => settings?.off( null, null, context );
 	}, [ settings ] );
 	return settings?.toJSON() ?? {};
-}
-
-/** Gives the list of WordPress another order, without the files that were removed. */
-function arrange( library: CoreCollection, ids: readonly number[] ): void {
-	const known = new Map( library.models.map( ( model ) => [ model.id, model ] ) );
-	library.reset( [
-		...ids.map( ( id ) => known.get( id ) ).filter( ( model ) => model !== undefined ),
-		...library.models.filter( ( { id } ) => id === undefined ),
-	] );
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CoreCollection, CoreMedia } from '../core';
-import { keepBytes, selectedShortcode, type CollectionTag } from './keep-bytes';
+import { selectedShortcode } from '../selected-shortcode';
+import { keepBytes, type CollectionTag } from './keep-bytes';
 
 afterEach( () => vi.unstubAllGlobals() );
 
@@ -68,8 +69,15 @@ it( 'changes a playlist', () => {
 	expect( print() ).toBe( '[playlist style="dark" ids="4" tracklist="false"]' );
 } );
 
-it( 'leaves other shortcodes, and files that have not loaded, to WordPress', () => {
-	const { print, media } = open( 'gallery', GALLERY, [ 1, 2 ] );
+it( 'keeps the files that did not load, before those that were added', () => {
+	const { arrange, print } = open( 'gallery', GALLERY, [] );
+	expect( print() ).toBe( GALLERY );
+	arrange( 9, 2 );
+	expect( print() ).toBe( GALLERY.replace( '1, 2', '1,2,9' ) );
+} );
+
+it( 'leaves other shortcodes, and files of posts that have not loaded, to WordPress', () => {
+	const { print, media } = open( 'gallery', '[gallery id="5"]', [ 1, 2 ] );
 	expect( print() ).toBe( 'of WordPress' );
 	const others = { models: [] } as unknown as CoreCollection;
 	expect( media.gallery!.shortcode( others ).string() ).toBe( 'of WordPress' );

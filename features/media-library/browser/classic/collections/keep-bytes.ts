@@ -78,11 +78,18 @@ function changedText(
 	siteDefaults: Values = {}
 ): string | undefined {
 	const [ shortcode ] = findShortcodes( text, [ tag ] );
-	if ( ! shortcode || shortcode.text !== text || ids === null ) {
+	if ( ! shortcode || shortcode.text !== text ) {
 		return undefined;
 	}
-	const now = idsOf( files );
-	const isSame = now.length === ids.length && now.every( ( id, at ) => id === ids[ at ] );
+	const known = ids ?? readGallery( shortcode ).ids;
+	// Without IDs, a shortcode shows the files of a post, which did not load.
+	if ( ids === null && known.length === 0 ) {
+		return undefined;
+	}
+	const shown = idsOf( files );
+	// Files that did not load stay, before those that the user added.
+	const now = ids ? shown : [ ...new Set( [ ...known, ...shown ] ) ];
+	const isSame = now.length === known.length && now.every( ( id, at ) => id === known[ at ] );
 	const settings = settingsOf( files, tag );
 	const value = ( name: string ) => settings?.get( name );
 	const textOf = ( name: string, fallback: string ) => String( value( name ) ?? fallback );
@@ -113,23 +120,4 @@ function changedText(
 		artists: isOn( 'artists' ),
 		images: isOn( 'images' ),
 	} );
-}
-
-interface ClassicEditor {
-	getBody: () => Element;
-}
-
-/** Returns the shortcode of the preview that is selected in the classic editor; null if that is not certain. */
-export function selectedShortcode( tag: CollectionTag ): string | null {
-	const { tinymce } = globalThis as { tinymce?: { activeEditor?: ClassicEditor | null } };
-	const body = tinymce?.activeEditor?.getBody();
-	const previews = [ ...( body?.querySelectorAll( '[data-wpview-text]' ) ?? [] ) ]
-		.map( ( preview ) => ( {
-			isSelected: preview.hasAttribute( 'data-mce-selected' ),
-			text: decodeURIComponent( preview.getAttribute( 'data-wpview-text' ) ?? '' ),
-		} ) )
-		.filter( ( { text } ) => findShortcodes( text, [ tag ] )[ 0 ]?.text === text );
-	const selected = previews.filter( ( { isSelected } ) => isSelected );
-	const [ found, other ] = selected.length > 0 ? selected : previews;
-	return found && ! other ? found.text : null;
 }

@@ -5,17 +5,7 @@ import { attachmentFrom, type CoreAttachment } from '../../../port/core-attachme
 import { ImageDetails } from '../../image-details/ImageDetails';
 import type { CoreController, CoreModel, CoreView } from '../core';
 import { mediaFacts } from '../facts';
-
-/** WordPress's model of an image in a post. */
-interface ImageModel extends CoreModel {
-	/** Its attachment; false without one. */
-	attachment: CoreModel | false;
-	/** The request of the attachment; absent without one. */
-	dfd?: { state: () => string; always: ( then: () => void ) => void };
-}
-
-/** Values of the model when the view was created, before its attachment arrived. */
-type Before = Readonly< Record< string, unknown > >;
+import { useFile, type Before, type ImageModel } from './use-file';
 
 interface Props {
 	view: CoreView;
@@ -37,9 +27,6 @@ const OPENERS: Readonly< Record< string, string > > = {
 	'replace-image': '[data-action="replace"]',
 };
 
-/** Properties that WordPress changes by itself when the attachment arrives. */
-const SHOWN = [ 'url', 'width', 'height' ];
-
 /** Shows the details of an image in the view of WordPress's dialog. Returns a function that removes them. */
 export function mountImage( view: CoreView, before: Before ): () => void {
 	const root = createRoot( view.el );
@@ -49,7 +36,7 @@ export function mountImage( view: CoreView, before: Before ): () => void {
 
 function ClassicImage( { view: { el, model: state, controller }, before }: Props ) {
 	const model = state as unknown as ImageModel;
-	const isReady = useAttachment( model, before );
+	const { isReady, isReloading, failure, reload } = useFile( model, before );
 	const [ , redraw ] = useReducer( ( count: number ) => count + 1, 0 );
 	const [ wasInLibrary ] = useState( () => Boolean( model.get( 'attachment_id' ) ) );
 	const [ isAdvanced, setAdvanced ] = useState( isAdvancedShown );
@@ -74,6 +61,9 @@ function ClassicImage( { view: { el, model: state, controller }, before }: Props
 			image={ imageFrom( model ) }
 			file={ file || null }
 			isFileMissing={ wasInLibrary && ! file }
+			fileFailure={ failure }
+			isReloading={ isReloading }
+			onReloadFile={ reload }
 			sizeNames={ mediaFacts().imageSizes }
 			hasCaptions={ hasCaptions() }
 			isAdvanced={ isAdvanced }
@@ -112,31 +102,6 @@ function imageFrom( model: CoreModel ): PostImage {
 		},
 		aspectRatio: number( 'aspectRatio' ),
 	};
-}
-
-/**
- * Waits for the attachment. When it arrives, WordPress gives the image the size of the file; a size that the
- * post has is kept until the user chooses another.
- */
-function useAttachment( model: ImageModel, before: Before ): boolean {
-	const [ isReady, setReady ] = useState( ! model.dfd );
-	useEffect( () => {
-		let isGone = false;
-		model.dfd?.always( () => {
-			if ( isGone ) {
-				return;
-			}
-			if ( model.dfd?.state() === 'rejected' ) {
-				model.attachment = false;
-			}
-			model.set( Object.fromEntries( SHOWN.map( ( name ) => [ name, before[ name ] ] ) ) );
-			setReady( true );
-		} );
-		return () => {
-			isGone = true;
-		};
-	}, [ model, before ] );
-	return isReady;
 }
 
 /** Shows the image editor: the next state of the dialog. */

@@ -1,0 +1,95 @@
+import { speak } from '@wordpress/a11y';
+import { __, sprintf } from '@wordpress/i18n';
+import { failureText } from '../../failure-text';
+import { requestFailure } from '../request-failure';
+
+/** WordPress's featured image in the classic editor. */
+export interface FeaturedImage {
+	get: () => number;
+	/** Shows another image; -1 for none. The post keeps it when it is saved. */
+	set: ( id: number ) => void;
+}
+
+interface Options {
+	page: Document;
+	featuredImage: FeaturedImage;
+	/** `set` as WordPress defined it. */
+	original: unknown;
+	/** The post that is edited, whose image WordPress's code reads and changes. */
+	post: { id?: number; nonce?: string; featuredImageId?: number };
+	/** Sends an action to admin-ajax.php. */
+	send: (
+		action: string,
+		values: Record< string, unknown >
+	) => {
+		done: ( then: ( html: unknown ) => void ) => {
+			fail: ( then: ( reason?: unknown ) => void ) => void;
+		};
+	};
+	/** Shows HTML of WordPress in an element. */
+	show: ( element: Element, html: string ) => void;
+}
+
+const BOX = '#postimagediv .inside';
+const NOTICE = 'pagewright-featured-image-failure';
+
+/**
+ * Says in the box of the featured image why the server refused one, where WordPress opens an alert. The image
+ * of before stays. Does nothing if another plugin has changed the function.
+ */
+export function guardFeaturedImage( options: Options ): void {
+	const { page, featuredImage, original, post, send, show } = options;
+	if ( featuredImage.set !== original ) {
+		return;
+	}
+	featuredImage.set = ( id ) => {
+		const before = post.featuredImageId;
+		post.featuredImageId = id;
+		const refuse = ( text: string ) => {
+			// Another choice may have followed.
+			if ( post.featuredImageId === id && before !== undefined ) {
+				post.featuredImageId = before;
+			}
+			showNotice( page, text );
+		};
+		send( 'get-post-thumbnail-html', {
+			post_id: post.id,
+			thumbnail_id: id,
+			_wpnonce: post.nonce,
+		} )
+			.done( ( html ) => {
+				const box = page.querySelector( BOX );
+				if ( String( html ) === '0' ) {
+					refuse(
+						__(
+							'This file cannot be the featured image. Choose another one.',
+							'pagewright'
+						)
+					);
+				} else if ( box ) {
+					show( box, String( html ) );
+				}
+			} )
+			.fail( ( reason ) =>
+				refuse(
+					sprintf(
+						/* translators: %s: reason, as a sentence. */
+						__( 'The featured image was not changed. %s', 'pagewright' ),
+						failureText( requestFailure( reason, 'forbidden' ) )
+					)
+				)
+			);
+	};
+}
+
+/** The next image that is shown removes the notice. */
+function showNotice( page: Document, text: string ): void {
+	page.querySelector( `.${ NOTICE }` )?.remove();
+	const notice = page.createElement( 'div' );
+	notice.className = `${ NOTICE } notice notice-error inline`;
+	const line = page.createElement( 'p' );
+	line.textContent = text;
+	notice.append( line );
+	page.querySelector( BOX )?.prepend( notice );
+	speak( text, 'assertive' );
+}
