@@ -11,10 +11,10 @@ export interface ViewSnapshots {
 	Select: Snapshot;
 	EditImage: Snapshot;
 	ImageDetails: Snapshot;
-	AudioDetails: Snapshot;
-	VideoDetails: Snapshot;
+	AudioDetails?: Snapshot;
+	VideoDetails?: Snapshot;
 	/** Class on which those of audio and video are based. */
-	MediaDetails: Snapshot;
+	MediaDetails?: Snapshot;
 	/** Inserting from a URL, and its parts. */
 	Embed?: Snapshot;
 	EmbedUrl?: Snapshot;

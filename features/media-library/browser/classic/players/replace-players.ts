@@ -28,14 +28,18 @@ export function replacePlayers( { media, snapshots, edited, ...options }: Option
 	media.events.on( 'pagewright:player-edit', follow );
 	const isOff = () =>
 		options.isOff() ||
+		! snapshots.MediaDetails ||
 		! isUnchanged( media.view.MediaDetails.prototype, snapshots.MediaDetails );
 	const { frame, kind } = edited;
 	const original = media.view[ VIEWS[ kind ] ];
 	for ( const name of Object.values( VIEWS ) ) {
-		options.replaceView( media, name, snapshots[ name ], {
-			isOff,
-			load: async () => ( view ) => mountPlayer( media, view ),
-		} );
+		const snapshot = snapshots[ name ];
+		if ( snapshot ) {
+			options.replaceView( media, name, snapshot, {
+				isOff,
+				load: async () => ( view ) => mountPlayer( media, view ),
+			} );
+		}
 	}
 	// The dialog knows the class since it was created.
 	if ( frame.DetailsView === original ) {
