@@ -1,4 +1,4 @@
-import { coreMedia } from './core';
+import { coreAjax } from './core';
 
 export interface Attachment {
 	id: number;
@@ -44,16 +44,8 @@ export function describeAttachment( facts: Facts ): Attachment {
  * media library. Never rejects.
  */
 export async function findAttachment( id: number ): Promise< Attachment | null > {
-	const attachment = id > 0 ? coreMedia()?.attachment( id ) : undefined;
-	if ( ! attachment ) {
-		return null;
-	}
-	try {
-		await attachment.fetch();
-	} catch {
-		return null;
-	}
-	const found = describeAttachment( attachment.toJSON() );
+	const facts = id > 0 ? await ask( 'get-attachment', { id } ) : null;
+	const found = describeAttachment( ( facts ?? {} ) as Facts );
 	return found.url === '' ? null : { ...found, id };
 }
 
@@ -65,31 +57,24 @@ const BATCH = 80;
  * rejects.
  */
 export async function findAttachments( ids: number[] ): Promise< Map< number, Attachment > > {
-	const media = coreMedia();
 	const found = new Map< number, Attachment >();
 	const wanted = [ ...new Set( ids ) ].filter( ( id ) => id > 0 );
-	for ( let start = 0; media && start < wanted.length; start += BATCH ) {
-		const query = media.query( {
-			post__in: wanted.slice( start, start + BATCH ),
-			perPage: BATCH,
+	for ( let start = 0; start < wanted.length; start += BATCH ) {
+		const list = await ask( 'query-attachments', {
+			query: { post__in: wanted.slice( start, start + BATCH ), posts_per_page: BATCH },
 		} );
-		try {
-			await query.more();
-		} catch {
-			continue;
-		}
-		query
-			.toJSON()
+		( Array.isArray( list ) ? list : [] )
 			.map( describeAttachment )
 			.forEach( ( attachment ) => found.set( attachment.id, attachment ) );
 	}
 	return found;
 }
 
-/**
- * Returns the ID of the post that is being edited, according to WordPress's media library; 0 for
- * none.
- */
-export function editedPost(): number {
-	return number( coreMedia()?.view?.settings?.post?.id );
+/** Sends a request of the media library. Returns null if it fails, and without a media library. */
+async function ask( action: string, data: object ): Promise< unknown > {
+	try {
+		return ( await coreAjax()?.post( action, data ) ) ?? null;
+	} catch {
+		return null;
+	}
 }

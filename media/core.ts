@@ -16,33 +16,55 @@ export interface CoreSelection {
 
 export interface CoreMedia {
 	( options: Record< string, unknown > ): CoreFrame;
-	attachment: ( id: number ) => {
-		fetch: () => PromiseLike< unknown >;
-		toJSON: () => Record< string, unknown >;
-	};
-	/** Matching attachments; `more` requests them. */
-	query: ( props: Record< string, unknown > ) => {
-		more: () => PromiseLike< unknown >;
-		toJSON: () => Array< Record< string, unknown > >;
-	};
-	view?: { settings?: { post?: { id?: number } } };
+	attachment: ( id: number ) => { fetch: () => PromiseLike< unknown > };
+	view?: { settings?: Settings };
+}
+
+interface Settings {
+	post?: { id?: number };
+}
+
+/** Sends requests to admin-ajax.php as the media library does. */
+interface CoreAjax {
+	post: ( action: string, data: object ) => PromiseLike< unknown >;
 }
 
 interface Realm {
-	wp?: { media?: CoreMedia };
+	wp?: { media?: CoreMedia; ajax?: CoreAjax };
+	/** Values for the media library, which removes them when it runs. */
+	_wpMediaViewsL10n?: { settings?: Settings };
 	top?: Realm | null;
 }
 
 /**
- * Returns the media library of this window, else of the top window; undefined when neither loads
- * it. Its dialog always opens in the window that loaded it.
+ * Returns the window with the media library: this one, else the top window. Reading `wp.media` may load the library,
+ * so that this only checks whether the property exists.
  */
-export function coreMedia(): CoreMedia | undefined {
+function realm(): Realm | undefined {
 	const here = globalThis as unknown as Realm;
 	try {
-		return here.wp?.media ?? here.top?.wp?.media;
+		return [ here, here.top ].find( ( one ) => one?.wp && 'media' in one.wp ) ?? undefined;
 	} catch {
 		// The top window belongs to another site, as in a preview frame.
 		return undefined;
 	}
+}
+
+/** Returns whether the page has the media library, or loads it when it is used. */
+export const isMediaAvailable = (): boolean => realm() !== undefined;
+
+/**
+ * Returns the media library; undefined when the page does not load it. Its dialog always opens in the window that
+ * loaded it.
+ */
+export const coreMedia = (): CoreMedia | undefined => realm()?.wp?.media;
+
+/** Returns the requests of the media library, which need not be loaded. */
+export const coreAjax = (): CoreAjax | undefined => realm()?.wp?.ajax;
+
+/** Returns the ID of the post that is being edited, according to WordPress's media library; 0 for none. */
+export function editedPost(): number {
+	const here = realm();
+	const id = ( here?._wpMediaViewsL10n?.settings ?? here?.wp?.media?.view?.settings )?.post?.id;
+	return Number.isFinite( Number( id ) ) ? Number( id ) : 0;
 }

@@ -14,7 +14,7 @@ export interface FakeMedia {
 
 /** In-memory media library for tests and the gallery. */
 export function fakeMedia( files: Array< { id: number } & Record< string, unknown > > ): FakeMedia {
-	const realm = globalThis as { wp?: { media?: CoreMedia } };
+	const realm = globalThis as { wp?: { media?: CoreMedia; ajax?: object } };
 	const listeners: Record< string, Array< () => void > > = {};
 	const tell = ( event: string ) =>
 		( listeners[ event ] ?? [] ).forEach( ( listener ) => listener() );
@@ -23,7 +23,7 @@ export function fakeMedia( files: Array< { id: number } & Record< string, unknow
 		const facts = files.find( ( file ) => file.id === id );
 		return {
 			id,
-			fetch: async () => facts ?? Promise.reject( new Error( 'not found' ) ),
+			fetch: async () => facts,
 			toJSON: () => facts ?? { id },
 		};
 	};
@@ -53,10 +53,22 @@ export function fakeMedia( files: Array< { id: number } & Record< string, unknow
 		close: () => tell( 'close' ),
 		remove: () => delete realm.wp?.media,
 	};
-	const query = ( { post__in: ids }: Record< string, unknown > ) => ( {
-		more: async () => undefined,
-		toJSON: () => files.filter( ( { id } ) => ( ids as number[] ).includes( id ) ),
-	} );
-	realm.wp = { ...realm.wp, media: Object.assign( open, { attachment, query } ) as CoreMedia };
+	/** Responses of admin-ajax.php. */
+	const post = async (
+		action: string,
+		data: { id?: number; query?: { post__in: number[] } }
+	) => {
+		const ids = data.query?.post__in ?? [ data.id ];
+		const found = files.filter( ( { id } ) => ids.includes( id ) );
+		if ( action === 'query-attachments' ) {
+			return found;
+		}
+		return found[ 0 ] ?? Promise.reject( new Error( 'not found' ) );
+	};
+	realm.wp = {
+		...realm.wp,
+		media: Object.assign( open, { attachment } ) as CoreMedia,
+		ajax: { post },
+	};
 	return fake;
 }

@@ -1,5 +1,5 @@
 import { describeAttachment, type Attachment } from './attachment';
-import { coreMedia, type CoreFrame, type CoreMedia } from './core';
+import { coreMedia, isMediaAvailable, type CoreFrame, type CoreMedia } from './core';
 import { ownDialog, type OwnDialog } from './own';
 
 export interface MediaRequest {
@@ -12,9 +12,6 @@ export interface MediaRequest {
 	/** ID of the initially selected file. */
 	selected?: number;
 }
-
-/** Returns whether the page loads the media library. */
-export const isMediaAvailable = () => coreMedia() !== undefined;
 
 /**
  * Lets the user select one file. Null when the dialog was closed without a selection, and without a
@@ -32,19 +29,15 @@ export const openMediaFrames = ( request: MediaRequest ): Promise< Attachment[] 
 	open( request, true );
 
 function open( request: MediaRequest, isMultiple: boolean ): Promise< Attachment[] > {
-	const media = coreMedia();
-	if ( ! media ) {
+	if ( ! isMediaAvailable() ) {
 		return Promise.resolve( [] );
 	}
 	const own = ownDialog();
-	return own
-		? openOwn( own, media, request, isMultiple )
-		: openCore( media, request, isMultiple );
+	return own ? openOwn( own, request, isMultiple ) : openCore( request, isMultiple );
 }
 
 async function openOwn(
 	own: OwnDialog,
-	media: CoreMedia,
 	request: MediaRequest,
 	isMultiple: boolean
 ): Promise< Attachment[] > {
@@ -56,16 +49,16 @@ async function openOwn(
 		selected: request.selected ? [ request.selected ] : [],
 	} );
 	if ( result.type === 'turnedOff' ) {
-		return openCore( media, request, isMultiple );
+		return openCore( request, isMultiple );
 	}
 	return result.type === 'chosen' ? result.attachments.map( describeAttachment ) : [];
 }
 
-function openCore(
-	media: CoreMedia,
-	request: MediaRequest,
-	isMultiple: boolean
-): Promise< Attachment[] > {
+function openCore( request: MediaRequest, isMultiple: boolean ): Promise< Attachment[] > {
+	const media = coreMedia();
+	if ( ! media ) {
+		return Promise.resolve( [] );
+	}
 	return new Promise( ( resolve ) => {
 		const frame = media( {
 			title: request.title,

@@ -1,9 +1,4 @@
 // The only entry point to the media library.
-export {
-	describeAttachment,
-	editedPost,
-	findAttachment,
-	findAttachments,
-	type Attachment,
-} from './attachment';
-export { isMediaAvailable, openMediaFrame, openMediaFrames, type MediaRequest } from './frame';
+export { describeAttachment, findAttachment, findAttachments, type Attachment } from './attachment';
+export { editedPost, isMediaAvailable } from './core';
+export { openMediaFrame, openMediaFrames, type MediaRequest } from './frame';

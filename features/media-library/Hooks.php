@@ -11,6 +11,7 @@ namespace Pagewright\Features\MediaLibrary;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\MediaLibrary\ClassicScripts\Postponed;
 use Pagewright\Features\MediaLibrary\Colors\Colors;
 use Pagewright\Features\MediaLibrary\Editing\FocalPoint;
 use Pagewright\Features\MediaLibrary\Folders\Taxonomy;
@@ -138,6 +139,7 @@ final class Hooks {
 	/** Callback of wp_enqueue_media. */
 	public static function enqueue_dialog(): void {
 		Dialog::enqueue();
+		Postponed::start();
 	}
 
 	/** Callback of block_editor_settings_all. */

@@ -84,12 +84,8 @@ final class UploadScreen {
 
 	/** Returns whether another plugin extends the form or its script. */
 	private static function is_extended(): bool {
-		foreach ( self::EXTENSIONS as $hook => $own ) {
-			foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() as $callbacks ) {
-				if ( array() !== array_diff_key( $callbacks, array_flip( $own ) ) ) {
-					return true;
-				}
-			}
+		if ( Extensions::exist( self::EXTENSIONS ) ) {
+			return true;
 		}
 		$scripts = wp_scripts();
 		foreach ( $scripts->queue as $handle ) {

@@ -1,3 +1,4 @@
+import { isMediaAvailable } from '../../media';
 import type { EditorName } from './selected-editor';
 
 /**
@@ -140,7 +141,7 @@ export function mountVisual(
 		tinymce: {
 			wpautop: hasAutop,
 			// WordPress's media button: opens over the dialog and inserts at the caret.
-			toolbar1: realm().wp?.media ? `${ TOOLBAR },wp_add_media` : TOOLBAR,
+			toolbar1: isMediaAvailable() ? `${ TOOLBAR },wp_add_media` : TOOLBAR,
 			toolbar2: '',
 			height: heightPx,
 			content_style: CONTENT_STYLE,

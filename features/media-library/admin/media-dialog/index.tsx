@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { classicScripts } from '../../browser/classic/classic-scripts';
 import { coreMedia } from '../../browser/classic/core';
 import { memoryOf } from '../../browser/classic/memory-of';
 import { replaceBrowser, type Replacement } from '../../browser/classic/replace-browser';
@@ -54,29 +55,39 @@ declare global {
 	}
 }
 
-const media = coreMedia();
-const views = window.pagewrightMediaViews;
-if ( media && views ) {
-	const isBrowserIntact = replaceBrowser( media, views.AttachmentsBrowser, replacement );
-	const dialog = createOwnDialog(
-		document,
-		() => ! isOff() && isBrowserIntact() && areFramesUnchanged( media, views )
-	);
-	window.pagewrightMediaDialog = dialog;
-	replaceMediaUpload( media, dialog );
-	catchLargeUploads();
-	media.events.once( 'editor:image-edit pagewright:player-edit', ( edited ) => {
-		// Without the code, WordPress's dialog stays.
-		load( document ).then(
-			( { showDetails } ) => showDetails( edited, isOff ),
-			() => {}
-		);
-	} );
-	watchIntent( document, ( type ) => {
-		if ( ! isOff() ) {
-			prefetchList( { query: true, type } );
-			// A failure is handled when the dialog opens.
-			void load( document ).catch( () => {} );
-		}
-	} );
+const scripts = classicScripts();
+/** Returns whether no plugin has changed WordPress's dialog. */
+let isIntact = () => Boolean( scripts );
+
+/** Shows our browser in WordPress's dialog. */
+const replace = () => {
+	const media = coreMedia();
+	const views = window.pagewrightMediaViews;
+	if ( media && views ) {
+		const isBrowserIntact = replaceBrowser( media, views.AttachmentsBrowser, replacement );
+		isIntact = () => isBrowserIntact() && areFramesUnchanged( media, views );
+		media.events.once( 'editor:image-edit pagewright:player-edit', ( edited ) => {
+			// Without the code, WordPress's dialog stays.
+			load( document ).then(
+				( { showDetails } ) => showDetails( edited, isOff ),
+				() => {}
+			);
+		} );
+	}
+};
+if ( scripts ) {
+	scripts.whenLoaded( replace );
+} else {
+	replace();
 }
+const dialog = createOwnDialog( document, () => ! isOff() && isIntact() );
+window.pagewrightMediaDialog = dialog;
+replaceMediaUpload( dialog );
+catchLargeUploads();
+watchIntent( document, ( type ) => {
+	if ( ! isOff() ) {
+		prefetchList( { query: true, type } );
+		// A failure is handled when the dialog opens.
+		void load( document ).catch( () => {} );
+	}
+} );

@@ -1,24 +1,22 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component } from '@wordpress/element';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CoreMedia } from '../../browser/classic/core';
 import type { DialogRequest, DialogResult } from '../../browser/dialog/request';
 import { withOwnDialog, type MediaUploadProps } from './media-upload';
 
 const openOriginal = vi.fn();
 /** WordPress's component, which opens its own dialog. */
 const Original = ( props: MediaUploadProps ) => <>{ props.render( { open: openOriginal } ) }</>;
-const l10n = {
+const texts = {
 	setFeaturedImageTitle: 'Featured image',
 	setFeaturedImage: 'Set featured image',
 };
-const media = { view: { l10n } } as unknown as Pick< CoreMedia, 'view' >;
 
 let isPossible = true;
 let requests: Array< Partial< DialogRequest > > = [];
 let signal: AbortSignal | undefined;
 let end: ( result: DialogResult ) => void = () => {};
-const MediaUpload = withOwnDialog( Original, media, {
+const MediaUpload = withOwnDialog( Original, texts, {
 	isPossible: () => isPossible,
 	open: ( request, given ) => {
 		requests.push( request );

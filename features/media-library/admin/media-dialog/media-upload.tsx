@@ -1,10 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Component } from '@wordpress/element';
 import { addFilter } from '@wordpress/hooks';
-import type { CoreMedia } from '../../browser/classic/core';
+import { coreTexts } from '../../browser/classic/core';
 import type { DialogRequest } from '../../browser/dialog/request';
 import type { CoreAttachment } from '../../port/core-attachment';
-import { refreshAttachments } from './editor-data';
 import type { OwnDialog } from './own-dialog';
 
 /** Properties of WordPress's component that opens dialogs. */
@@ -26,14 +25,16 @@ export interface MediaUploadProps {
 	[ property: string ]: unknown;
 }
 
+type Texts = ReturnType< typeof coreTexts >;
+
 /** Opens our dialog in the block editor. */
-export function replaceMediaUpload( media: CoreMedia, dialog: OwnDialog ): void {
+export function replaceMediaUpload( dialog: OwnDialog ): void {
 	addFilter(
 		'editor.MediaUpload',
 		'pagewright/own-media-dialog',
 		// Another plugin may have removed the component.
 		( Original: ComponentType< MediaUploadProps > | null ) =>
-			Original && withOwnDialog( Original, media, dialog ),
+			Original && withOwnDialog( Original, coreTexts(), dialog ),
 		// After the editor has added its own component.
 		20
 	);
@@ -45,7 +46,7 @@ export function replaceMediaUpload( media: CoreMedia, dialog: OwnDialog ): void 
  */
 export const withOwnDialog = (
 	Original: ComponentType< MediaUploadProps >,
-	media: Pick< CoreMedia, 'view' >,
+	texts: Texts,
 	dialog: OwnDialog
 ) =>
 	class MediaUpload extends Component< MediaUploadProps > {
@@ -63,7 +64,7 @@ export const withOwnDialog = (
 		async openOwn() {
 			const abort = new AbortController();
 			this.abort = abort;
-			const result = await dialog.open( requestOf( this.props, media ), abort.signal );
+			const result = await dialog.open( requestOf( this.props, texts ), abort.signal );
 			this.abort = null;
 			if ( abort.signal.aborted ) {
 				return;
@@ -73,7 +74,6 @@ export const withOwnDialog = (
 				return;
 			}
 			const { multiple, onSelect, onClose } = this.props;
-			refreshAttachments();
 			onClose?.();
 			if ( result.type === 'chosen' ) {
 				onSelect( multiple ? result.attachments : result.attachments[ 0 ]! );
@@ -100,12 +100,12 @@ export const withOwnDialog = (
 /** Returns what the component wants the user to choose. */
 function requestOf(
 	{ allowedTypes, multiple, value, mode, title, modalClass, ...props }: MediaUploadProps,
-	{ view: { l10n } }: Pick< CoreMedia, 'view' >
+	texts: Texts
 ): Partial< DialogRequest > {
 	const isFeatured = Boolean( props.unstableFeaturedImageFlow );
 	return {
-		title: ( isFeatured ? l10n.setFeaturedImageTitle : title ) ?? '',
-		button: ( isFeatured ? l10n.setFeaturedImage : '' ) ?? '',
+		title: ( isFeatured ? texts.setFeaturedImageTitle : title ) ?? '',
+		button: ( isFeatured ? texts.setFeaturedImage : '' ) ?? '',
 		types: [ allowedTypes ?? ( isFeatured || props.gallery ? 'image' : [] ) ].flat(),
 		multiple: multiple ?? false,
 		// Plugins also pass IDs as texts.

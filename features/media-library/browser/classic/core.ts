@@ -194,6 +194,20 @@ export interface CoreSettings {
 	infiniteScrolling?: number | boolean;
 }
 
+interface Realm {
+	wp?: { media?: CoreMedia };
+	/** Texts and settings for WordPress's script, which removes the settings when it runs. */
+	_wpMediaViewsL10n?: { settings?: CoreSettings; [ text: string ]: unknown };
+}
+
+const here = globalThis as Realm;
+
 /** Returns WordPress's library of this window; undefined if the page does not load it. */
-export const coreMedia = (): CoreMedia | undefined =>
-	( globalThis as { wp?: { media?: CoreMedia } } ).wp?.media;
+export const coreMedia = (): CoreMedia | undefined => here.wp?.media;
+
+/** Returns the texts of WordPress's dialog, also before its script has loaded. */
+export const coreTexts = () => ( here._wpMediaViewsL10n ?? {} ) as CoreMedia[ 'view' ][ 'l10n' ];
+
+/** Returns the values for WordPress's dialog, also before its script has loaded. */
+export const coreSettings = (): CoreSettings | undefined =>
+	here._wpMediaViewsL10n?.settings ?? coreMedia()?.view.settings;

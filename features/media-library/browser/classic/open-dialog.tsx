@@ -5,14 +5,12 @@ import { Boundary } from '../dialog/Boundary';
 import { MediaDialog } from '../dialog/MediaDialog';
 import type { MediaDialogProps } from '../dialog/types';
 import type { DialogRequest, DialogResult } from '../dialog/request';
-import { CompatFields } from './CompatFields';
 import { contextOf, keepUserSetting, lastTab, TAB_SETTING } from './context-of';
-import { coreMedia, type CoreController } from './core';
+import { coreSettings } from './core';
+import { refreshAttachments } from './editor-data';
+import { FieldsOfPlugins } from './FieldsOfPlugins';
 import { pagePort } from './page-port';
 import { pageStore } from './page-store';
-
-/** The part of a dialog that WordPress's view for fields of other plugins uses. */
-const CONTROLLER = { trigger: () => {} } as unknown as CoreController;
 
 /** Loads the dialog of galleries. */
 async function loadGallery() {
@@ -38,30 +36,27 @@ export async function openDialog(
 	signal?: AbortSignal
 ): Promise< DialogResult > {
 	const Dialog = request.gallery ? await loadGallery() : MediaDialog;
-	const media = coreMedia();
-	if ( ! media || signal?.aborted ) {
-		return { type: media ? 'closed' : 'turnedOff' };
+	const settings = coreSettings();
+	if ( ! settings || signal?.aborted ) {
+		return { type: settings ? 'closed' : 'turnedOff' };
 	}
 	const place = page.createElement( 'div' );
 	page.body.append( place );
 	const root = createRoot( place );
 	const port = pagePort();
-	const source = { media, port };
 	return new Promise< DialogResult >( ( resolve ) => {
 		signal?.addEventListener( 'abort', () => resolve( { type: 'closed' } ) );
 		root.render(
 			<Boundary onError={ () => resolve( { type: 'turnedOff' } ) }>
 				<Dialog
 					store={ pageStore( page ) }
-					context={ contextOf( media.view.settings ) }
+					context={ contextOf( settings ) }
 					request={ request }
 					loadChosen={ port.attachments }
 					lastTab={ lastTab() }
 					onUserSetting={ keepUserSetting }
 					onTab={ ( tab ) => keepUserSetting( TAB_SETTING, tab ) }
-					details={ ( { id } ) => (
-						<CompatFields source={ source } controller={ CONTROLLER } id={ id } />
-					) }
+					details={ ( { id } ) => <FieldsOfPlugins port={ port } id={ id } /> }
 					onEnd={ resolve }
 				/>
 			</Boundary>
@@ -69,5 +64,6 @@ export async function openDialog(
 	} ).finally( () => {
 		root.unmount();
 		place.remove();
+		refreshAttachments();
 	} );
 }
