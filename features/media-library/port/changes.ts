@@ -10,6 +10,8 @@ import { failureFrom, type Failure } from '../model/failure';
 import { attachmentFrom, type CoreAttachment } from './core-attachment';
 import type { Routes } from './requests';
 
+export { saveCompat } from './save-compat';
+
 export type BulkAction = 'save' | 'trash' | 'restore' | 'delete';
 
 /** Response of the route for changes. */

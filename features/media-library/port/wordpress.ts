@@ -109,7 +109,9 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 		uses: ( id, signal ) => loadUses( routes, id, signal ),
 		oembed: loadEmbed,
 		saveCompat: ( attachment, fields, signal ) =>
-			saveCompat( { ajaxUrl, attachments }, attachment, fields, signal ),
+			withChanges( ( { saveCompat } ) =>
+				saveCompat( { ajaxUrl, ask, attachments }, attachment, fields, signal )
+			),
 		months: async ( signal ) =>
 			map(
 				await routes.load< { months: LibraryMonth[] } >( '/months', {}, signal ),
@@ -209,44 +211,3 @@ const loadEmbed: MediaPort[ 'oembed' ] = async ( { url, maxWidth }, signal ) => 
 	};
 	return embed.html ? { ok: true, value: embed } : { ok: false, failure: { kind: 'missing' } };
 };
-
-/** Uses the action of WordPress, because the filters of these fields expect it. */
-async function saveCompat(
-	{ ajaxUrl, attachments }: WordPressPortOptions & Pick< WordPressPort, 'attachments' >,
-	{ id, nonces }: CoreAttachment,
-	fields: ReadonlyArray< readonly [ string, string ] >,
-	signal?: AbortSignal
-): Promise< Result< CoreAttachment > > {
-	if ( ! ajaxUrl ) {
-		return { ok: false, failure: { kind: 'invalid', message: '' } };
-	}
-	const send = async ( nonce: string ): Promise< Result< CoreAttachment > > => {
-		const body = new URLSearchParams( [
-			[ 'action', 'save-attachment-compat' ],
-			[ 'id', String( id ) ],
-			[ 'nonce', nonce ],
-			...fields.map( ( [ name, value ] ) => [ name, value ] ),
-		] );
-		const result = await ask< { success?: boolean; data?: CoreAttachment } >(
-			{ url: ajaxUrl, method: 'POST', body },
-			signal
-		);
-		if ( ! result.ok ) {
-			return result;
-		}
-		const { success, data } = result.value;
-		return success && data
-			? { ok: true, value: data }
-			: { ok: false, failure: { kind: 'invalid', message: '' } };
-	};
-	const first = await send( nonces?.update || '' );
-	if ( first.ok || first.failure.kind !== 'expired' ) {
-		return first;
-	}
-	const fresh = await attachments( [ id ], signal );
-	if ( ! fresh.ok ) {
-		return fresh;
-	}
-	const nonce = fresh.value[ 0 ]?.nonces?.update;
-	return nonce ? send( nonce ) : { ok: false, failure: { kind: 'forbidden' } };
-}
