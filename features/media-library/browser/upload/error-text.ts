@@ -79,6 +79,7 @@ const TEXTS: Readonly< Record< codes.UploadCode, () => string > > = {
 	[ codes.TOO_LONG ]: TRY_LATER,
 	[ codes.BUSY ]: () =>
 		__( 'The server still works on this file. Try again in a few minutes.', 'pagewright' ),
+	[ codes.UNAVAILABLE ]: TRY_LATER,
 	[ codes.INCOMPLETE ]: TRY_LATER,
 	[ codes.CHANGED ]: () =>
 		__( 'The file changed while it was uploaded. Select it again.', 'pagewright' ),

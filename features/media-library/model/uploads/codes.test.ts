@@ -41,6 +41,7 @@ describe( 'error codes', () => {
 			DAMAGED: 'pagewright_upload_damaged',
 			TOO_LONG: 'pagewright_upload_too_long',
 			BUSY: 'pagewright_upload_busy',
+			UNAVAILABLE: 'pagewright_upload_unavailable',
 			INCOMPLETE: 'pagewright_upload_incomplete',
 			CHANGED: 'pagewright_upload_changed',
 			NOT_IMAGE: 'pagewright_upload_not_image',

@@ -28,6 +28,7 @@ export const OFFSET = 'pagewright_upload_offset';
 export const DAMAGED = 'pagewright_upload_damaged';
 export const TOO_LONG = 'pagewright_upload_too_long';
 export const BUSY = 'pagewright_upload_busy';
+export const UNAVAILABLE = 'pagewright_upload_unavailable';
 export const INCOMPLETE = 'pagewright_upload_incomplete';
 export const CHANGED = 'pagewright_upload_changed';
 export const NOT_IMAGE = 'pagewright_upload_not_image';
@@ -99,6 +100,7 @@ export const REACTIONS = {
 	[ DAMAGED ]: 'repeat',
 	[ TOO_LONG ]: 'repeat',
 	[ BUSY ]: 'wait',
+	[ UNAVAILABLE ]: 'repeat',
 	[ INCOMPLETE ]: 'resume',
 	[ CHANGED ]: 'fail',
 	[ NOT_IMAGE ]: 'refuse',
