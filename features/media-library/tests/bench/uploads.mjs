@@ -7,10 +7,10 @@ import { openSite } from '../../../../tools/site.mjs';
 
 /**
  * Photos of 5 MB: time until the last one is complete, compared with WordPress. Both take turns, so
- * that a machine that becomes slower affects both. The ratio is at most 1, except for what differs
- * between two measurements.
+ * that a machine that becomes slower affects both. The previews, which WordPress does not have, take
+ * 2 to 3 percent on a machine with two processors, and the searches for duplicates 2 percent.
  */
-const PHOTOS = { count: 50, turn: 25, ratio: 1.05 };
+const PHOTOS = { count: 50, turn: 25, ratio: 1.1 };
 /** Small images at once: longest task of the page in ms. */
 const IMAGES = { count: 200, task: 100 };
 
