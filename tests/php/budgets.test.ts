@@ -139,7 +139,7 @@ describe( 'the budget of', () => {
 
 	it( 'the editor: little until a widget is inserted', async () => {
 		const page = await editorPage( siteUrl, await logIn( siteUrl ) );
-		expect( page.bytes ).toBeGreaterThan( 0 );
+		expect( page.addedScripts ).toContain( 'editor.js' );
 		expect( page.bytes ).toBeLessThanOrEqual( EDITOR_PAGE.bytes );
 		expect( page.scripts, page.addedScripts.join() ).toBeLessThanOrEqual( EDITOR_PAGE.scripts );
 		expect( page.styles, page.addedStyles.join() ).toBeLessThanOrEqual( EDITOR_PAGE.styles );

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { classicScripts } from '../../browser/classic/classic-scripts';
+import { classicScripts, whenUsable } from '../../browser/classic/classic-scripts';
 import { coreMedia } from '../../browser/classic/core';
 import { memoryOf } from '../../browser/classic/memory-of';
 import { replaceBrowser, type Replacement } from '../../browser/classic/replace-browser';
@@ -75,11 +75,7 @@ const replace = () => {
 		} );
 	}
 };
-if ( scripts ) {
-	scripts.whenLoaded( replace );
-} else {
-	replace();
-}
+whenUsable( replace );
 const dialog = createOwnDialog( document, () => ! isOff() && isIntact() );
 window.pagewrightMediaDialog = dialog;
 replaceMediaUpload( dialog );

@@ -10,3 +10,13 @@ export interface ClassicScripts {
 /** Returns the scripts of this page; undefined if they are part of the page. */
 export const classicScripts = (): ClassicScripts | undefined =>
 	( globalThis as { pagewrightClassicScripts?: ClassicScripts } ).pagewrightClassicScripts;
+
+/** Calls back as soon as code of WordPress's dialog can be used without loading it. */
+export function whenUsable( act: () => void ): void {
+	const scripts = classicScripts();
+	if ( scripts ) {
+		scripts.whenLoaded( act );
+	} else {
+		act();
+	}
+}

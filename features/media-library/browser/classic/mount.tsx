@@ -1,6 +1,7 @@
 import { createRoot } from '@wordpress/element';
 import { loadArranger } from '../collection/load-arranger';
 import { ClassicBrowser } from './ClassicBrowser';
+import { whenUsable } from './classic-scripts';
 import { CompatFields } from './CompatFields';
 import { contextOf, keepUserSetting, stateFor } from './context-of';
 import { coreMedia, type CoreView } from './core';
@@ -20,12 +21,14 @@ export const showDetails = async ( ...values: Parameters< ReplaceDetails > ): Pr
 	).replaceDetails( ...values );
 
 // Pages with the classic editor. Without the code, its dialogs are those of WordPress.
-if ( coreMedia()?.embed ) {
-	void import( /* webpackChunkName: "media-classic" */ './classic-editor' ).then(
-		( { installClassicEditor } ) => installClassicEditor(),
-		() => {}
-	);
-}
+whenUsable( () => {
+	if ( coreMedia()?.embed ) {
+		void import( /* webpackChunkName: "media-classic" */ './classic-editor' ).then(
+			( { installClassicEditor } ) => installClassicEditor(),
+			() => {}
+		);
+	}
+} );
 
 /**
  * Shows our browser in a view of WordPress's dialog.
