@@ -59,7 +59,7 @@ final class Facts {
 	}
 
 	/** @return list<string> MIME types of images that the server can edit. */
-	private static function editable_types(): array {
+	public static function editable_types(): array {
 		$can = static fn ( string $type ): bool => wp_image_editor_supports( array( 'mime_type' => $type ) );
 		return array_values( array_filter( self::TYPES, $can ) );
 	}

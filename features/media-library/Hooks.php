@@ -157,6 +157,11 @@ final class Hooks {
 		UploadScreen::start();
 	}
 
+	/** Callback of load-post.php. */
+	public static function open_editor(): void {
+		AttachmentScreen::start();
+	}
+
 	/** Callback of wp_ajax_pagewright_media. */
 	public static function respond(): void {
 		Ajax::respond();
