@@ -111,6 +111,8 @@ test( 'the editor loads little of our code until a form opens', async ( { page }
 	const canvas = await openEditor( page );
 	await page.waitForLoadState( 'networkidle' );
 	expect( [ ...new Set( ours ) ].sort() ).toEqual( [
+		// Instead of the scripts of WordPress's media dialog.
+		'classic-scripts.js',
 		'editor.css',
 		'editor.js',
 		// Connects the media library to its dialogs.
