@@ -112,15 +112,17 @@ function useTree( props: FolderTreeProps ) {
 			setOpen( ( now ) => new Set( [ ...now, ...pathOf( tree.folders, parent ) ] ) );
 		}
 	}, [ parent, tree ] );
-	// An entry can appear with the same render that gives it the focus.
+	// An entry can appear with the render that gives it the focus, or after it.
 	useEffect( () => {
-		if ( wanted ) {
+		const element =
+			wanted &&
+			root.current?.querySelector< HTMLElement >( `[data-entry="${ wanted.entry ?? '' }"]` );
+		if ( element ) {
 			setStop( wanted.entry );
-			root.current
-				?.querySelector< HTMLElement >( `[data-entry="${ wanted.entry ?? '' }"]` )
-				?.focus();
+			element.focus();
+			setWanted( null );
 		}
-	}, [ wanted ] );
+	}, [ wanted, tree, open ] );
 	const setIsOpen = ( id: number, isOpen: boolean ) =>
 		setOpen( ( now ) => {
 			const next = new Set( now );

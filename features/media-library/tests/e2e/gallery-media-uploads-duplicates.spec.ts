@@ -21,11 +21,11 @@ async function open( state: string, width?: number, dir?: string ) {
 function cutButtons( list: HTMLElement | SVGElement ): string[] {
 	const { left, right } = list.getBoundingClientRect();
 	return [ ...list.querySelectorAll( 'button' ) ]
-		.filter( ( button ) => {
-			const box = button.getBoundingClientRect();
+		.filter( ( one ) => {
+			const box = one.getBoundingClientRect();
 			return box.left < left || box.right > right;
 		} )
-		.map( ( button ) => button.ariaLabel ?? '' );
+		.map( ( { ariaLabel } ) => ariaLabel ?? '' );
 }
 
 /** Whether the browser asks before the page is left. */
