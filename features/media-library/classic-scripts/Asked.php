@@ -88,7 +88,7 @@ final class Asked {
 		return false;
 	}
 
-	/** @return list<string> Without those that the editor of WordPress and our dialog load later. */
+	/** @return list<string> Dependencies, without the scripts that WordPress's editor and our dialog load later. */
 	private static function dependencies( \_WP_Dependency $script ): array {
 		$is_content = in_array( $script->handle, self::CONTENT, true );
 		return array_values( array_diff( $script->deps, $is_content ? self::SCRIPTS : array() ) );

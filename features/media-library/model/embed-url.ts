@@ -1,4 +1,4 @@
-/** Characters that would end an attribute, and those that addresses cannot contain. */
+/** Characters that would end an attribute, and characters that URLs cannot contain. */
 const UNSAFE: Readonly< Record< string, string > > = {
 	' ': '%20',
 	'"': '%22',

@@ -16,7 +16,7 @@ declare global {
 
 const here = window as unknown as {
 	wp?: { media?: { view?: object } };
-	/** Calls functions of scripts after those that came before. */
+	/** Calls functions in the order in which scripts passed them. */
 	jQuery?: ( ( listener: () => void ) => void ) & { fn: object };
 	pagewrightClassicScripts?: ClassicScripts;
 };

@@ -69,7 +69,7 @@ it( 'changes a playlist', () => {
 	expect( print() ).toBe( '[playlist style="dark" ids="4" tracklist="false"]' );
 } );
 
-it( 'keeps the files that did not load, before those that were added', () => {
+it( 'keeps the files that did not load, before the added files', () => {
 	const { arrange, print } = open( 'gallery', GALLERY, [] );
 	expect( print() ).toBe( GALLERY );
 	arrange( 9, 2 );

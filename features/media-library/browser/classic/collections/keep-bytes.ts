@@ -87,7 +87,7 @@ function changedText(
 		return undefined;
 	}
 	const shown = idsOf( files );
-	// Files that did not load stay, before those that the user added.
+	// Files that did not load stay, before the files that the user added.
 	const now = ids ? shown : [ ...new Set( [ ...known, ...shown ] ) ];
 	const isSame = now.length === known.length && now.every( ( id, at ) => id === known[ at ] );
 	const settings = settingsOf( files, tag );

@@ -22,7 +22,7 @@ function open( orderby: string | undefined ) {
 	return { files, saveMenuOrder, failures, now: () => result.current };
 }
 
-it( 'orders the files before those that upload, and leaves out removed ones', () => {
+it( 'orders the files before the uploads, and leaves out removed files', () => {
 	const { files, now, saveMenuOrder } = open( undefined );
 	act( () => now().arrange( [ 9, 7 ] ) );
 	expect( files.models.map( ( { id } ) => id ) ).toEqual( [ 9, 7, undefined ] );
