@@ -123,6 +123,15 @@ const SINKS = [
 	"CallExpression[callee.name='divIcon'] Property[key.name='html'] > :matches(Literal, TemplateLiteral).value",
 ].map( ( selector ) => ( { selector, message: HTML } ) );
 /**
+ * An effect runs a moment after its render, so that an event can come between. A request in a ref,
+ * such as one for the focus, would then be served with the older render, and be lost.
+ */
+const LATE_REFS = {
+	selector:
+		"CallExpression[callee.name='useEffect'][arguments.length=1] AssignmentExpression[left.property.name='current']",
+	message: 'Effects of every render that change a ref run in time: use useLayoutEffect.',
+};
+/**
  * Most lines of a function, without blank lines and comments: those of the longest function. The
  * limits only go down. CONTRIBUTING.md says which functions may exceed 40 lines, and why.
  */
@@ -213,6 +222,11 @@ export default [
 		files: PUBLIC_WORLD,
 		ignores: [ ...TESTS, TRUSTED ],
 		rules: { 'no-restricted-syntax': [ 'error', ...SINKS ] },
+	},
+	{
+		files: [ '**/*.{ts,tsx}' ],
+		ignores: [ ...PUBLIC_WORLD, ...TESTS ],
+		rules: { 'no-restricted-syntax': [ 'error', LATE_REFS ] },
 	},
 	{
 		ignores: [ ...TESTS, '**/gallery.tsx', 'gallery/**' ],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from '@wordpress/element';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from '@wordpress/element';
 import {
 	defaultRangeExtractor,
 	observeElementRect,
@@ -54,7 +54,7 @@ export function useIconRows( box: RefObject< HTMLDivElement >, found: readonly o
 		setStop( { found, index } );
 		virtualizer.scrollToIndex( Math.floor( index / columns ) );
 	};
-	useEffect( () => {
+	useLayoutEffect( () => {
 		const button =
 			wanted.current === undefined
 				? null

@@ -1,5 +1,5 @@
 import {
-	useEffect,
+	useLayoutEffect,
 	useImperativeHandle,
 	useRef,
 	useState,
@@ -22,33 +22,40 @@ interface FocusOptions {
 	handle: Ref< GridHandle > | undefined;
 }
 
+interface Stop {
+	id: number | null;
+	at: number;
+	/** How the stop receives the focus, if it does. */
+	focus?: 'here' | 'scrolled' | undefined;
+}
+
 /** The tab stop: an attachment, or a position while that is not loaded. */
 export function useGridFocus( { list, count, box, handle }: FocusOptions ) {
-	const [ stop, setStop ] = useState< { id: number | null; at: number } >( { id: null, at: 0 } );
-	const isWanted = useRef< false | 'here' | 'scrolled' >( false );
+	const [ stop, setStop ] = useState< Stop >( { id: null, at: 0 } );
+	/** The latest stop that received the focus: an effect of an older render must not use a newer one. */
+	const focused = useRef( stop );
 	const known = stop.id === null ? null : positionOf( list, stop.id );
 	const position = Math.max( 0, Math.min( known ?? stop.at, count - 1 ) );
-	const take = ( at: number ) => setStop( { id: rowAt( list, at )?.id ?? null, at } );
-	const focus = ( at: number ) => {
-		isWanted.current = 'here';
-		take( at );
-	};
+	const take = ( at: number, focus?: Stop[ 'focus' ] ) =>
+		setStop( { id: rowAt( list, at )?.id ?? null, at, focus } );
 	useImperativeHandle( handle, () => ( {
-		focus: ( at = position ) => {
-			isWanted.current = 'scrolled';
-			take( at );
-		},
+		focus: ( at = position ) => take( at, 'scrolled' ),
 	} ) );
-	useEffect( () => {
+	useLayoutEffect( () => {
 		const tile = box.current?.querySelector< HTMLElement >( `[data-position="${ position }"]` );
 		const held = box.current?.ownerDocument.activeElement;
 		// The focused attachment has another element after a row was added before it.
 		const hasMoved = held instanceof Element && held !== tile && box.current?.contains( held );
-		if ( tile && ( isWanted.current || ( hasMoved && held.matches( '[data-position]' ) ) ) ) {
+		const wanted = stop === focused.current ? undefined : stop.focus;
+		if ( tile && ( wanted || ( hasMoved && held.matches( '[data-position]' ) ) ) ) {
 			// Keys have scrolled the row into view; others have not.
-			tile.focus( { preventScroll: isWanted.current !== 'scrolled' } );
-			isWanted.current = false;
+			tile.focus( { preventScroll: wanted !== 'scrolled' } );
+			focused.current = stop;
 		}
 	} );
-	return { position, take, focus };
+	return {
+		position,
+		take: ( at: number ) => take( at ),
+		focus: ( at: number ) => take( at, 'here' ),
+	};
 }

@@ -1,6 +1,6 @@
 import type { MutableRefObject } from 'react';
 import { Spinner } from '@wordpress/components';
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect, useLayoutEffect, useRef } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
 import {
@@ -43,7 +43,7 @@ export function Walk( { store, port, context, kind, onKind, keys }: Props ) {
 	const next = neighborsOf( list );
 	const suggestion = useSuggestion( port, suggestedFor( list, next[ 0 ] ) );
 	const move = ( by: 1 | -1 ) => dispatch( { type: 'moved', by } );
-	useEffect( () => {
+	useLayoutEffect( () => {
 		keys.current = { move, undo: () => void steps.undo() };
 	} );
 	useAnnouncements( list, context.language );

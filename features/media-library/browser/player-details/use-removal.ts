@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useRef } from '@wordpress/element';
+import { useLayoutEffect, useRef } from '@wordpress/element';
 
 /** The buttons that remove something, in their order. */
 const REMOVE = '[data-remove]';
@@ -11,7 +11,7 @@ const REMOVE = '[data-remove]';
 export function useRemoval< E extends HTMLElement >(): [ RefObject< E >, ( at: number ) => void ] {
 	const place = useRef< E >( null );
 	const removed = useRef< number | null >( null );
-	useEffect( () => {
+	useLayoutEffect( () => {
 		if ( removed.current === null ) {
 			return;
 		}
