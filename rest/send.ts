@@ -42,7 +42,7 @@ export const load = < T >( path: string, signal?: AbortSignal ) => request< T >(
 /** A path of the REST API, or the URL of another part of WordPress such as admin-ajax.php. */
 export type Question = ( { path: string } | { url: string } ) & {
 	/** GET by default. */
-	method?: 'GET' | 'POST' | 'DELETE';
+	method?: 'GET' | 'POST' | 'DELETE' | 'OPTIONS';
 	/** Sent as JSON. */
 	data?: object;
 	body?: BodyInit;

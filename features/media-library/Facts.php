@@ -55,6 +55,27 @@ final class Facts {
 			'hasFolders'     => Taxonomy::exists(),
 			'maxUploadBytes' => (int) wp_max_upload_size(),
 			'images'         => ImageRules::all(),
+		) + self::upload();
+	}
+
+	/**
+	 * Returns where WordPress's own uploader sends files, and with which parameters; nothing for users who cannot
+	 * upload files.
+	 *
+	 * @return array{upload?: array{url: string, params: array<string, scalar>}}
+	 */
+	private static function upload(): array {
+		if ( ! current_user_can( 'upload_files' ) ) {
+			return array();
+		}
+		/** This filter is documented in wp-includes/media.php. */
+		$params = (array) apply_filters( 'plupload_default_params', array( 'action' => 'upload-attachment' ) );
+		return array(
+			'upload' => array(
+				'url'    => admin_url( 'async-upload.php', 'relative' ),
+				'params' => array( '_wpnonce' => wp_create_nonce( 'media-form' ) )
+					+ array_filter( $params, 'is_scalar' ),
+			),
 		);
 	}
 

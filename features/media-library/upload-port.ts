@@ -1,5 +1,6 @@
 import type { UploadCode } from './model/uploads/codes';
 import type { ImageRules } from './model/uploads/image-plan';
+import type { Attachment } from './port';
 
 /** Reason why a request of an upload failed. */
 export interface UploadFailure {
@@ -56,6 +57,14 @@ export interface LostFile {
 	known: ReadonlySet< number >;
 }
 
+/** A file that the server has. */
+export interface StoredFile {
+	/** ID of its attachment. */
+	id: number;
+	/** The attachment, if the response contains it. */
+	attachment: Attachment | null;
+}
+
 /** All that uploads ask of a server. Methods never reject; an aborted call fails with `network`. */
 export interface UploadPort {
 	/** How images are prepared for this site. */
@@ -91,8 +100,12 @@ export interface UploadPort {
 	) => Promise< UploadResult< number > >;
 	/** Deletes an upload that is not complete. */
 	remove: ( id: string ) => Promise< UploadResult< true > >;
-	/** Sends a file in one request, to the route of WordPress. Returns the ID of the attachment. */
-	whole: ( file: File, post: number, signal?: AbortSignal ) => Promise< UploadResult< number > >;
+	/** Sends a file in one request, to WordPress's own scripts. */
+	whole: (
+		file: File,
+		post: number,
+		signal?: AbortSignal
+	) => Promise< UploadResult< StoredFile > >;
 	/** Makes an attachment of the file at a URL, which the server downloads. Returns its ID. */
 	fromUrl: (
 		url: string,

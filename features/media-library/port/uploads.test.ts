@@ -8,56 +8,13 @@ import {
 	NONCE,
 	OFFSET,
 	OTHER_TYPE,
-	SIZES,
 	TYPE,
 } from '../model/uploads/codes';
-import { createUploadPort } from './uploads';
+import { answer, error, file } from '../tests/support/upload-replies';
 
 afterEach( () => vi.unstubAllGlobals() );
 
-interface Reply {
-	status?: number;
-	body?: unknown;
-	headers?: Record< string, string >;
-}
-
-/** A site that gives the replies one after another. */
-function answer( ...replies: Array< Reply | 'offline' > ) {
-	const requests: Array< { url: string; init: RequestInit } > = [];
-	vi.stubGlobal(
-		'fetch',
-		vi.fn( async ( url: string, init: RequestInit ) => {
-			requests.push( { url, init } );
-			const reply = replies[ requests.length - 1 ] ?? 'offline';
-			if ( reply === 'offline' ) {
-				throw new TypeError( 'Failed to fetch' );
-			}
-			const { status = 200, body = {}, headers } = reply;
-			return new Response( typeof body === 'string' ? body : JSON.stringify( body ), {
-				...{ status, headers },
-			} );
-		} )
-	);
-	const last = () => {
-		const { url, init } = requests.at( -1 )!;
-		const { searchParams } = new URL( url, 'https://example.org' );
-		return {
-			...{ method: init.method ?? 'GET', body: init.body },
-			url: decodeURIComponent( url ),
-			path: searchParams.get( 'rest_route' ) ?? url,
-			headers: new Headers( init.headers as Record< string, string > ),
-		};
-	};
-	return { port: createUploadPort(), requests, last };
-}
-
-const file = new File( [ 'Some text' ], 'boat.jpg', { type: 'image/jpeg', lastModified: 5 } );
 const ID = 'a'.repeat( 32 );
-const error = ( code: string, status: number, data = {} ) => ( {
-	status,
-	body: { code, message: 'Why.', data: { status, ...data } },
-} );
-
 describe( 'the port of uploads', () => {
 	it( 'replaces the file of an attachment, and says why not', async () => {
 		const { port, last } = answer(
@@ -162,23 +119,6 @@ describe( 'the port of uploads', () => {
 		const { port } = answer( error( 'rest_cookie_invalid_nonce', 403 ) );
 		const result = await port.finish( ID );
 		expect( [ ENDED, NONCE ] ).toContain( result.ok ? '' : result.failure.code );
-	} );
-
-	it( 'sends a whole file to the route of WordPress', async () => {
-		const { port, last } = answer( { status: 201, body: { id: 12 } } );
-		expect( await port.whole( file, 7 ) ).toEqual( { ok: true, value: 12 } );
-		const body = last().body as FormData;
-		expect( [ ...body.keys() ] ).toEqual( [ 'file', 'post' ] );
-		expect( last().url ).toContain( '/wp/v2/media' );
-	} );
-
-	it( 'says that sizes are missing, for which apiFetch has asked on a site', async () => {
-		const headers = { 'X-WP-Upload-Attachment-ID': '12' };
-		const { port } = answer( { status: 500, body: '', headers } );
-		expect( await port.whole( file, 0 ) ).toMatchObject( {
-			ok: false,
-			failure: { code: SIZES, attachment: 12 },
-		} );
 	} );
 
 	it( 'creates missing sizes, or deletes the image', async () => {

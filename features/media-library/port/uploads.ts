@@ -1,29 +1,17 @@
-import { requestResponse, type Question } from '../../../rest/send';
 import { FIRST_CHUNK_BYTES } from '../model/uploads/chunk-size';
-import { codeFrom, ENDED, HTTP, NETWORK, SIZES } from '../model/uploads/codes';
 import { NO_RULES, type ImageRules } from '../model/uploads/image-plan';
-import type {
-	LostFile,
-	UploadFailure,
-	UploadPort,
-	UploadResult,
-	UploadState,
-} from '../upload-port';
+import type { LostFile, UploadPort, UploadResult, UploadState } from '../upload-port';
+import { ask, CORE_ROUTE, idFrom, map } from './upload-requests';
+import { createWholeSender } from './whole-file';
 
 const ROUTE = '/pagewright/v1/media/uploads';
 const REPLACE_ROUTE = '/pagewright/v1/media/replace';
-const CORE_ROUTE = '/wp/v2/media';
 
 /** Attachments among which a lost one is searched: other users upload too. */
 const MOST_NEWEST = 20;
 
 /** Servers may need that long to store a file after the browser has lost the connection. */
 const SLACK_MS = 60_000;
-
-interface Answer< T > {
-	value: T;
-	headers: Headers;
-}
 
 /** Browsers that do not tell the memory of the device have so much. */
 const USUAL_MEMORY_GB = 4;
@@ -96,7 +84,7 @@ export function createUploadPort(): UploadPort {
 		replace: async ( upload, id, signal ) =>
 			map( await post( REPLACE_ROUTE, { id, upload }, signal ), () => id ),
 		remove: async ( id ) => isDone( await remove( `${ ROUTE }/${ id }` ) ),
-		whole: sendWhole,
+		whole: createWholeSender(),
 		fromUrl: async ( url, parent, signal ) =>
 			idFrom( await post( `${ ROUTE }/url`, { url, post: parent }, signal ) ),
 		find: findLost,
@@ -117,23 +105,6 @@ const post = ( path: string, data: object, signal?: AbortSignal ) =>
 	ask< { id?: number } >( { path, method: 'POST', data }, signal );
 
 const remove = ( path: string ) => ask< object >( { path, method: 'DELETE' } );
-
-/** apiFetch itself asks for missing sizes of images, and deletes an image without them. */
-async function sendWhole(
-	file: File,
-	parent: number,
-	signal?: AbortSignal
-): Promise< UploadResult< number > > {
-	const body = new FormData();
-	body.append( 'file', file, file.name );
-	if ( parent > 0 ) {
-		body.append( 'post', String( parent ) );
-	}
-	const sent = await ask< { id?: number } >( { path: CORE_ROUTE, method: 'POST', body }, signal );
-	return ! sent.ok && sent.failure.attachment
-		? { ok: false, failure: { ...sent.failure, code: SIZES } }
-		: idFrom( sent );
-}
 
 /** The part of an attachment in the REST API that identifies a file. */
 interface Stored {
@@ -187,66 +158,5 @@ const stemOf = ( name: string ): string =>
 const hasSize = ( { media_details: details }: Stored, size: number ): boolean =>
 	! details?.filesize || details.original_image !== undefined || details.filesize === size;
 
-const idFrom = ( result: UploadResult< Answer< { id?: number } > > ): UploadResult< number > => {
-	if ( ! result.ok ) {
-		return result;
-	}
-	const id = Number( result.value.value.id );
-	return id > 0
-		? { ok: true, value: id }
-		: { ok: false, failure: { code: HTTP, status: 200, message: '' } };
-};
-
 const isDone = ( result: UploadResult< unknown > ): UploadResult< true > =>
 	result.ok ? { ok: true, value: true } : result;
-
-const map = < From, To >(
-	result: UploadResult< From >,
-	change: ( value: From ) => To
-): UploadResult< To > => ( result.ok ? { ok: true, value: change( result.value ) } : result );
-
-/** Sends a request and reads its response. Never rejects. */
-async function ask< T extends object >(
-	question: Question,
-	signal?: AbortSignal
-): Promise< UploadResult< Answer< T > > > {
-	try {
-		const { response, isEnded } = await requestResponse( question, signal );
-		const text = await response.text();
-		const body = parsed( text );
-		if ( response.ok && body ) {
-			return { ok: true, value: { value: body as T, headers: response.headers } };
-		}
-		return { ok: false, failure: failureOf( response, body, isEnded || isLogin( text ) ) };
-	} catch {
-		return { ok: false, failure: { code: NETWORK, status: 0, message: '' } };
-	}
-}
-
-function failureOf( response: Response, body: object | null, isEnded: boolean ): UploadFailure {
-	const { code, message, data } = ( body ?? {} ) as Record< string, unknown >;
-	const { offset } = ( typeof data === 'object' && data !== null ? data : {} ) as {
-		offset?: unknown;
-	};
-	const attachment = Number( response.headers.get( 'X-WP-Upload-Attachment-ID' ) );
-	return {
-		code: isEnded ? ENDED : codeFrom( response.status, typeof code === 'string' ? code : '' ),
-		status: response.status,
-		message: typeof message === 'string' ? message : '',
-		...( typeof offset === 'number' && { offset } ),
-		...( attachment > 0 && { attachment } ),
-	};
-}
-
-/** A redirect to the login screen ends with status 200 and its HTML. */
-const isLogin = ( text: string ): boolean => /<form[^>]+id="loginform"/.test( text );
-
-/** Returns null for a text that is not an object of JSON, such as an error page. */
-function parsed( text: string ): object | null {
-	try {
-		const value: unknown = JSON.parse( text );
-		return typeof value === 'object' ? value : null;
-	} catch {
-		return null;
-	}
-}

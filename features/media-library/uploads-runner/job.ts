@@ -1,7 +1,7 @@
 import type { Question } from '../model/uploads/questions';
 import type { UploadError } from '../model/uploads/queue';
 import type { Attachment } from '../port';
-import type { UploadFailure, UploadPort } from '../upload-port';
+import type { StoredFile, UploadFailure, UploadPort } from '../upload-port';
 import type { Unfinished } from './unfinished';
 
 /** The world outside of the runner. */
@@ -64,7 +64,7 @@ export const placeOf = ( { post, replaces }: Pick< Job, 'post' | 'replaces' > ):
 	replaces ? `replaces ${ replaces }` : String( post );
 
 export type Outcome =
-	| { type: 'done'; attachment: number }
+	| ( { type: 'done' } & StoredFile )
 	| { type: 'failed'; error: UploadError }
 	/** No request can succeed at the moment. The memory says where to continue. */
 	| { type: 'held'; error: UploadError }
@@ -77,7 +77,9 @@ export type Outcome =
 
 export const STOPPED: Outcome = { type: 'stopped' };
 
-export const done = ( attachment: number ): Outcome => ( { type: 'done', attachment } );
+export const done = ( id: number, attachment: Attachment | null = null ): Outcome => ( {
+	...{ type: 'done', id, attachment },
+} );
 
 export const failed = ( { code, message }: UploadError | UploadFailure ): Outcome => ( {
 	type: 'failed',

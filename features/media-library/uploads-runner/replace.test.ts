@@ -5,7 +5,7 @@ import { newMemory } from './job';
 import { runJob } from './run-job';
 
 const LAKE = 80;
-const DONE = { type: 'done', attachment: LAKE };
+const DONE = { type: 'done', id: LAKE, attachment: null };
 
 /** Prepares the upload of a file that replaces the one of an attachment. */
 const start = ( ...[ size, options, changes ]: Parameters< typeof startJob > ) =>

@@ -26,7 +26,7 @@ import { newMemory, placeOf } from './job';
 import { runJob } from './run-job';
 
 const bytesOf = async ( file: File ) => new Uint8Array( await file.arrayBuffer() );
-const DONE = { type: 'done', attachment: 5001 };
+const DONE = { type: 'done', id: 5001, attachment: null };
 const failed = ( code: string | number ) => ( {
 	type: 'failed',
 	error: { code, message: '' },

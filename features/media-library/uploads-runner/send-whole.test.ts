@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ENDED, NETWORK, TOO_LARGE, TYPE } from '../model/uploads/codes';
+import { ENDED, HTTP, NETWORK, TOO_LARGE, TYPE } from '../model/uploads/codes';
 import { startJob as start } from '../tests/support/upload-job';
 import { runJob } from './run-job';
 
-const DONE = { type: 'done', attachment: 5001 };
+const DONE = { type: 'done', id: 5001, attachment: null };
 
 describe( 'a small file', () => {
 	const small = { wholeBytes: 100 };
@@ -38,6 +38,15 @@ describe( 'a small file', () => {
 		expect( await runJob( job ) ).toEqual( DONE );
 		expect( port.calls ).toEqual( [ 'whole', 'find', 'whole' ] );
 		expect( waits ).toEqual( [ 1000 ] );
+	} );
+
+	it( 'gets its missing sizes, and is not sent again, when the server failed with them', async () => {
+		const { port, job } = start( 25, {}, small );
+		port.failNext( 'whole', { code: HTTP, status: 500, attachment: 5001 } );
+		port.failNext( 'makeSizes', { code: HTTP, status: 500 } );
+		const image = new File( [ 'Bytes' ], 'a.jpg', { type: 'image/jpeg' } );
+		expect( await runJob( { ...job, file: image } ) ).toEqual( DONE );
+		expect( port.calls ).toEqual( [ 'whole', 'makeSizes', 'makeSizes' ] );
 	} );
 
 	it( 'goes in chunks when it is too large for one request', async () => {

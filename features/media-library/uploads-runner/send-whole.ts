@@ -1,12 +1,12 @@
 import { HTTP, IO, NETWORK, REACTIONS, TOO_LARGE } from '../model/uploads/codes';
-import type { UploadFailure, UploadResult } from '../upload-port';
+import type { StoredFile, UploadFailure, UploadResult } from '../upload-port';
 import { Attempts } from './attempts';
 import { done, failed, held, STOPPED, type Job, type Outcome } from './job';
 import { makeSizes } from './make-sizes';
 import { sendChunks } from './send-chunks';
 
 /**
- * Sends a file in one request to the route of WordPress, whose hooks other plugins use. When no
+ * Sends a file in one request to WordPress, whose hooks other plugins use. When no
  * response arrives, the server may have the file: it is searched before it is sent again.
  */
 export async function sendWhole( job: Job ): Promise< Outcome > {
@@ -16,13 +16,17 @@ export async function sendWhole( job: Job ): Promise< Outcome > {
 		const isSearch = memory.lostAtMs !== null;
 		const answer = isSearch ? await search( job, attempts ) : await send( job );
 		if ( answer.ok && answer.value ) {
-			return isSearch ? complete( job, answer.value ) : done( answer.value );
+			const { id, attachment } = answer.value;
+			return isSearch ? complete( job, id ) : done( id, attachment );
 		}
 		if ( signal.aborted ) {
 			return STOPPED;
 		}
 		if ( answer.ok ) {
 			continue;
+		}
+		if ( answer.failure.attachment && answer.failure.code === HTTP ) {
+			return complete( job, answer.failure.attachment );
 		}
 		if ( answer.failure.code === TOO_LARGE && answer.failure.status === 413 ) {
 			memory.mustChunk = true;
@@ -35,7 +39,7 @@ export async function sendWhole( job: Job ): Promise< Outcome > {
 	}
 }
 
-async function send( job: Job ): Promise< UploadResult< number > > {
+async function send( job: Job ): Promise< UploadResult< StoredFile > > {
 	const { file, memory, clock, port } = job;
 	try {
 		await file.slice( 0, 1 ).arrayBuffer();
@@ -51,16 +55,20 @@ async function send( job: Job ): Promise< UploadResult< number > > {
 	return answer;
 }
 
-/** Returns 0 if the server does not have the file, which is sent again then. */
-async function search( job: Job, attempts: Attempts ): Promise< UploadResult< number > > {
+/** Returns null if the server does not have the file, which is sent again then. */
+async function search(
+	job: Job,
+	attempts: Attempts
+): Promise< UploadResult< StoredFile | null > > {
 	const { file, memory, clock, port, known, signal } = job;
 	const ageMs = clock.now() - ( memory.lostAtMs ?? 0 );
 	const found = await port.find( { name: file.name, size: file.size, ageMs, known }, signal );
-	if ( found.ok ) {
-		attempts.connected();
-		memory.lostAtMs = null;
+	if ( ! found.ok ) {
+		return found;
 	}
-	return found;
+	attempts.connected();
+	memory.lostAtMs = null;
+	return { ok: true, value: found.value ? { id: found.value, attachment: null } : null };
 }
 
 /** The request that was lost may have ended before all sizes existed. */

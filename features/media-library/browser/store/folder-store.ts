@@ -115,10 +115,13 @@ export class FolderStore {
 	readonly deleteFolder = ( id: number ): Promise< void > =>
 		this.#runAndNotify( 'done', () => ( { type: 'change', change: { type: 'delete', id } } ) );
 
-	/** Puts an uploaded file into a folder; into the one that is shown by default. Reports only failures. */
-	readonly place = async ( id: number, folder = this.chosen ): Promise< void > => {
+	/**
+	 * Puts an uploaded file into a folder; into the one that is shown by default. Reports only failures. Returns the ID of
+	 * the folder in which it is then; 0 for none.
+	 */
+	readonly place = async ( id: number, folder = this.chosen ): Promise< number > => {
 		if ( ! folder ) {
-			return;
+			return 0;
 		}
 		const result = await this.port.moveFiles( [ { ids: [ id ], folders: [ folder ] } ] );
 		if ( ! result.ok ) {
@@ -128,6 +131,7 @@ export class FolderStore {
 		}
 		clearTimeout( this.#timer );
 		this.#timer = setTimeout( () => void this.load(), BREAK_MS );
+		return result.ok && ! result.value.failed.length ? folder : 0;
 	};
 
 	/**

@@ -1,4 +1,5 @@
 import type { Clock } from '../../uploads-runner/job';
+import type { Attachment } from '../../port';
 import type { UploadHost, UploadOptions } from './upload-host';
 
 /** Attachments of many small files are loaded in one request per time. */
@@ -6,6 +7,8 @@ const BREAK_MS = 2000;
 
 interface Arrival {
 	id: number;
+	/** Null if it must be loaded. */
+	attachment: Attachment | null;
 	options: UploadOptions;
 	onEnd: () => void;
 }
@@ -24,13 +27,20 @@ export class Arrivals {
 		private readonly clock: Clock
 	) {}
 
-	/** Loads an uploaded file for the lists, after those before it. Never rejects. */
-	readonly add = ( id: number, options: UploadOptions ): Promise< void > => {
+	/**
+	 * Adds an uploaded file to the lists, after those before it. Loads the attachment if it is null. Never
+	 * rejects.
+	 */
+	readonly add = (
+		id: number,
+		attachment: Attachment | null,
+		options: UploadOptions
+	): Promise< void > => {
 		if ( ! options.replaces ) {
 			this.ids.add( id );
 		}
 		return new Promise( ( onEnd ) => {
-			this.#waiting.push( { id, options, onEnd } );
+			this.#waiting.push( { id, attachment, options, onEnd } );
 			void this.#run();
 		} );
 	};
@@ -52,25 +62,37 @@ export class Arrivals {
 		}
 		this.#isLoading = true;
 		while ( this.#waiting.length ) {
-			const leftMs = this.#lastMs + BREAK_MS - this.clock.now();
-			await ( leftMs > 0 && this.clock.wait( leftMs, this.#break.signal ) );
-			this.#break = new AbortController();
-			this.#lastMs = this.clock.now();
-			await this.#load( this.#waiting.splice( 0 ) );
+			if ( this.#waiting.some( ( { attachment } ) => ! attachment ) ) {
+				await this.#pause();
+			}
+			await this.#place( this.#waiting.splice( 0 ) );
 		}
 		this.#isLoading = false;
 	}
 
-	async #load( arrivals: readonly Arrival[] ): Promise< void > {
+	/** Waits for more attachments to load in the same request. */
+	async #pause(): Promise< void > {
+		const leftMs = this.#lastMs + BREAK_MS - this.clock.now();
+		await ( leftMs > 0 && this.clock.wait( leftMs, this.#break.signal ) );
+		this.#break = new AbortController();
+		this.#lastMs = this.clock.now();
+	}
+
+	/** Puts files into their folders, then into the lists. */
+	async #place( arrivals: readonly Arrival[] ): Promise< void > {
+		const folders: number[] = [];
 		for ( const { id, options } of arrivals ) {
-			await ( options.replaces || this.#place( id, options ) );
+			const { replaces, folder } = options;
+			folders.push( replaces ? 0 : await this.host.place( id, folder || undefined ) );
 		}
-		const loaded = await Promise.all( arrivals.map( ( { id } ) => this.host.port.get( id ) ) );
+		const results = await Promise.all(
+			arrivals.map( ( arrival, at ) => this.#found( arrival, folders[ at ]! ) )
+		);
 		arrivals.forEach( ( { options, onEnd }, at ) => {
-			const result = loaded[ at ]!;
+			const found = results[ at ]!;
 			try {
-				this.host.onUpload( result.ok ? result.value : null, ! options.replaces );
-				void ( result.ok && options.onUpload?.( result.value ) );
+				this.host.onUpload( found, ! options.replaces );
+				void ( found && options.onUpload?.( found ) );
 			} catch ( error ) {
 				reportError( error );
 			}
@@ -78,7 +100,12 @@ export class Arrivals {
 		} );
 	}
 
-	#place( id: number, { folder }: UploadOptions ): Promise< void > {
-		return folder ? this.host.place( id, folder ) : this.host.place( id );
+	/** Returns the attachment; null if it could not be loaded. */
+	async #found( { id, attachment }: Arrival, folder: number ): Promise< Attachment | null > {
+		if ( attachment ) {
+			return folder ? { ...attachment, folders: [ folder ] } : attachment;
+		}
+		const loaded = await this.host.port.get( id );
+		return loaded.ok ? loaded.value : null;
 	}
 }

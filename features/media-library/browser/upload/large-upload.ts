@@ -85,7 +85,7 @@ async function send(
 	const outcome = await runJob( job );
 	switch ( outcome.type ) {
 		case 'done':
-			return outcome.attachment;
+			return outcome.id;
 		case 'failed':
 		case 'held':
 			return errorOf( outcome.error );

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { DONE, QUEUED, UNDECIDED, UPLOADING } from '../../model/uploads/queue';
 import type { Attachment, Result } from '../../port';
+import { completeAttachment } from '../../tests/support/attachments';
 import { fileOf, start } from '../../tests/support/upload-queue';
 
 /** Holds back responses of the method of a server; `release()` lets the oldest one arrive. */
@@ -45,6 +46,20 @@ it( 'does not send an attachment again that is loaded during a pause', async () 
 	release();
 	await ended();
 	expect( server.calls.filter( ( name ) => name === 'whole' ) ).toHaveLength( 2 );
+} );
+
+it( 'does not load attachments that came with the response', async () => {
+	const get = vi.fn( load );
+	const attachmentOf = ( id: number ) => completeAttachment( { id } );
+	const { queue, onUpload, ended } = start( { get, attachmentOf, folder: 7 } );
+	queue.add( [ fileOf( 'a.jpg' ), fileOf( 'b.jpg', 8 ), fileOf( 'c.jpg', 200 ) ] );
+	await ended();
+	expect( get.mock.calls ).toEqual( [ [ 3 ] ] );
+	expect( onUpload.mock.calls.map( ( [ { id, folders } ] ) => [ id, folders ] ) ).toEqual( [
+		[ 1, [ 7 ] ],
+		[ 2, [ 7 ] ],
+		[ 3, undefined ],
+	] );
 } );
 
 it( 'continues when a callback for an uploaded file throws', async () => {

@@ -1,6 +1,7 @@
 /** The code for uploads, which loads with the first file. */
 export { createUploadPort } from '../../port/uploads';
 export { Unfinished } from '../../uploads-runner/unfinished';
+export { Arrivals } from './arrivals';
 export { askForPlaces } from './prepare-file';
 export { lookAhead, MOST_AHEAD, transfer } from './transfer';
 export { uploadDropped } from './upload-dropped';

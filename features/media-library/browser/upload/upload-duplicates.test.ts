@@ -23,7 +23,7 @@ describe( 'the queue of uploads and files of the library', () => {
 		await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE ] ) );
 		expect( selected.mock.calls ).toEqual( [ [ { id: 1 } ], [ { id: 80 } ] ] );
 		// The file stays in its folder, and is not new in the lists.
-		expect( place.mock.calls ).toEqual( [ [ 1 ] ] );
+		expect( place.mock.calls ).toEqual( [ [ 1, undefined ] ] );
 		expect( onUpload ).toHaveBeenCalledOnce();
 		expect( queue.fileOf( key ) ).toBeNull();
 	} );

@@ -36,8 +36,11 @@ export interface UploadHost {
 	port: Pick< MediaPort, 'get' >;
 	/** By default the port of the site. */
 	uploads?: UploadPort;
-	/** Puts an uploaded file into a folder; into the one that is shown without an ID. */
-	place: ( id: number, folder?: number ) => Promise< void >;
+	/**
+	 * Puts an uploaded file into a folder; into the one that is shown without an ID. Returns the ID of the
+	 * folder in which the file is then; 0 for none.
+	 */
+	place: ( id: number, folder?: number ) => Promise< number >;
 	/** Called after each upload; with null if the file could not be loaded. */
 	onUpload: ( attachment: Attachment | null, isNew: boolean ) => void;
 }

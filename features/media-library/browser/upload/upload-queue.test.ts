@@ -20,7 +20,7 @@ describe( 'the queue of uploads', () => {
 				[ 'c.jpg', 0 ],
 			],
 		] );
-		expect( place.mock.calls ).toEqual( [ [ 1 ], [ 2 ], [ 3 ] ] );
+		expect( place.mock.calls ).toEqual( [ 1, 2, 3 ].map( ( id ) => [ id, undefined ] ) );
 		expect( onUpload.mock.calls ).toEqual( [
 			[ { id: 1 }, true ],
 			[ { id: 2 }, true ],
@@ -101,10 +101,13 @@ describe( 'the queue of uploads', () => {
 
 	it( 'does not upload a file twice that arrives during a pause', async () => {
 		const { queue, server, statuses, place } = start();
-		place.mockImplementation( async () => queue.pause() );
+		place.mockImplementation( async () => {
+			queue.pause();
+			return 0;
+		} );
 		queue.add( [ fileOf( 'a.jpg' ), fileOf( 'b.jpg' ) ] );
 		await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE, QUEUED ] ) );
-		place.mockImplementation( async () => {} );
+		place.mockImplementation( async () => 0 );
 		queue.resume();
 		await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE, DONE ] ) );
 		expect( server.stored.map( ( { name } ) => name ) ).toEqual( [ 'a.jpg', 'b.jpg' ] );

@@ -14,7 +14,7 @@ import type { UploadPort } from '../../upload-port';
 import { realClock } from '../../uploads-runner/clock';
 import { newMemory, held, type Clock, type Outcome } from '../../uploads-runner/job';
 import type { Unfinished } from '../../uploads-runner/unfinished';
-import { Arrivals } from './arrivals';
+import type { Arrivals } from './arrivals';
 import { askBeforeLeaving } from './ask-before-leaving';
 import { loadUploadCode, type UploadCode } from './load-upload-code';
 import type { UploadControls } from './upload-controls';
@@ -40,7 +40,7 @@ export class UploadQueue implements UploadControls {
 	#running: { key: number; abort: AbortController } | null = null;
 	readonly #sources = new Map< number, Source >();
 	readonly #sent = new Set< string >();
-	readonly #arrivals: Arrivals;
+	#arrivals: Arrivals | null = null;
 	readonly #observers = new Set< () => void >();
 
 	constructor(
@@ -49,7 +49,6 @@ export class UploadQueue implements UploadControls {
 		private readonly clock: Clock = realClock
 	) {
 		this.#port = host.uploads ?? null;
-		this.#arrivals = new Arrivals( host, clock );
 	}
 
 	readonly state = (): Queue => this.#shown;
@@ -81,9 +80,9 @@ export class UploadQueue implements UploadControls {
 
 	/** Uploads the file at a URL, which the server downloads. Returns why it failed; null after success. */
 	readonly addUrl = async ( url: string, options: UploadOptions = {} ) => {
-		const port = this.#portOf( await loadUploadCode() );
-		const result = await port.fromUrl( url, options.post ?? 0 );
-		await ( result.ok && this.#arrivals.add( result.value, options ) );
+		const code = await loadUploadCode();
+		const result = await this.#portOf( code ).fromUrl( url, options.post ?? 0 );
+		await ( result.ok && this.#arrivalsOf( code ).add( result.value, null, options ) );
 		return result.ok ? null : result.failure;
 	};
 
@@ -154,7 +153,7 @@ export class UploadQueue implements UploadControls {
 		if ( next ) {
 			void this.#upload( next );
 		} else {
-			this.#arrivals.flush();
+			this.#arrivals?.flush();
 		}
 	}
 
@@ -186,7 +185,7 @@ export class UploadQueue implements UploadControls {
 			unfinished: this.#unfinished,
 			clock: this.clock,
 			wholeBytes: this.limits().wholeBytes,
-			...{ known: this.#arrivals.ids, sent: this.#sent },
+			...{ known: this.#arrivalsOf( code ).ids, sent: this.#sent },
 		};
 		return code.transfer( source, host, signal, ( step ) => {
 			if ( step.type === 'sending' ) {
@@ -208,6 +207,9 @@ export class UploadQueue implements UploadControls {
 	readonly #portOf = ( code: UploadCode ): UploadPort =>
 		( this.#port ??= code.createUploadPort() );
 
+	readonly #arrivalsOf = ( code: UploadCode ): Arrivals =>
+		( this.#arrivals ??= new code.Arrivals( this.host, this.clock ) );
+
 	async #end( key: number, source: Source, outcome: Outcome ): Promise< void > {
 		switch ( outcome.type ) {
 			case 'done':
@@ -215,12 +217,12 @@ export class UploadQueue implements UploadControls {
 				this.#progress( key, source.file.size );
 				this.#send( { type: 'arrived', key } );
 				void this.#arrivals
-					.add( outcome.attachment, source.options )
+					?.add( outcome.id, outcome.attachment, source.options )
 					.then( () => this.#send( { type: 'finished', key } ) );
 				break;
 			case 'failed':
 				this.#send( { type: 'failed', key, error: outcome.error } );
-				await this.#arrivals.refresh( source.options );
+				await this.#arrivals?.refresh( source.options );
 				break;
 			case 'found':
 			case 'asked':

@@ -121,7 +121,7 @@ test( 'a folder of 500 files is read while the page can be used', async ( { page
 	await page.route( /wp\/v2\/media\b/, () => {} );
 	await drop( page.locator( '.pagewright-media-screen' ), [ join( place, 'Trip' ) ] );
 	const uploads = page.getByRole( 'region', { name: 'Uploads' } );
-	await expect( uploads ).toContainText( 'Uploading 1 of 502' );
+	await expect( uploads ).toContainText( 'Show all 502 files' );
 	await uploads.getByRole( 'button', { name: 'Pause' } ).click();
 	await expect( uploads.getByRole( 'button', { name: 'Resume' } ) ).toBeFocused();
 	page.on( 'dialog', ( dialog ) => void dialog.accept() );

@@ -8,6 +8,7 @@ import {
 	type UploadCode,
 } from '../../model/uploads/codes';
 import { NO_RULES, type ImageRules } from '../../model/uploads/image-plan';
+import type { Attachment } from '../../port';
 import type { FileContent, UploadFailure, UploadPort, UploadResult } from '../../upload-port';
 
 export type Method = Exclude< keyof UploadPort, 'images' >;
@@ -50,6 +51,8 @@ export interface FakeUploadOptions {
 	firstId?: number;
 	onStored?: ( id: number, file: File ) => void;
 	onReplaced?: ( id: number, file: File ) => void;
+	/** Returns the attachment in the response to a whole file; none by default. */
+	attachmentOf?: ( id: number ) => Attachment;
 	/** How images are prepared; not at all by default. */
 	images?: Partial< ImageRules >;
 }
@@ -209,7 +212,11 @@ export function createFakeUploads( options: FakeUploadOptions = {} ): FakeUpload
 					return failure( TYPE );
 				}
 				const bytes = new Uint8Array( await file.arrayBuffer() );
-				return { ok: true, value: store( file, post, bytes ) };
+				const id = store( file, post, bytes );
+				return {
+					ok: true,
+					value: { id, attachment: options.attachmentOf?.( id ) ?? null },
+				};
 			} ),
 		fromUrl: ( url, post ) =>
 			respond( 'fromUrl', undefined, () =>

@@ -14,16 +14,18 @@ export const fileOf = ( name: string, size = 9 ) =>
 
 interface Options extends FakeUploadOptions {
 	wholeBytes?: number;
+	/** ID of the folder into which uploaded files go; none by default. */
+	folder?: number;
 	get?: ( id: number ) => Promise< Result< Attachment > >;
 }
 
 /** Starts a queue with a server in memory and a clock that does not wait. */
 export function start( options: Options = {} ) {
-	const { wholeBytes = 100, get, ...more } = options;
+	const { wholeBytes = 100, folder = 0, get, ...more } = options;
 	const server = createFakeUploads( { firstId: 1, chunkBytes: 10, ...more } );
 	const load =
 		get ?? ( async ( id: number ) => ( { ok: true, value: { id } } ) as Result< Attachment > );
-	const place = vi.fn( async () => {} );
+	const place = vi.fn( async () => folder );
 	const onUpload = vi.fn();
 	let nowMs = 0;
 	const queue = new UploadQueue(

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../../tests/support/admin-test';
+import { problemsOf } from '../../../../tests/support/editor';
+import { phpFile } from '../../../../tests/support/site';
+
+const { call } = phpFile( 'features/media-library/tests/e2e/uploads.php' );
+
+test.afterEach( () => call( 'delete_archives' ) );
+
+/** Values of the page for uploads, and those that a plugin adds. */
+interface PageValues {
+	pagewrightMedia: { upload: { params: Record< string, string > } };
+	_wpPluploadSettings?: object;
+}
+
+/** Opens Media → Library, and counts its requests of attachments. */
+async function open( page: Page ) {
+	await page.goto( '/wp-admin/upload.php?mode=grid' );
+	await expect( page.locator( '[data-id]' ).first() ).toBeVisible();
+	const loads: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( /media(%2F|\/)attachments/.test( request.url() ) ) {
+			loads.push( request.url() );
+		}
+	} );
+	return loads;
+}
+
+async function upload( page: Page ) {
+	const chosen = page.waitForEvent( 'filechooser' );
+	await page.locator( '.page-title-action' ).click();
+	await (
+		await chosen
+	).setFiles( [
+		{
+			name: 'large-upload.zip',
+			mimeType: 'application/zip',
+			buffer: Buffer.from( 'PK\x05\x06' + '\0'.repeat( 18 ) ),
+		},
+	] );
+	const tile = page.locator( '[data-id]', { hasText: 'large-upload' } );
+	await expect( tile ).toHaveAttribute( 'aria-posinset', '1' );
+	return tile;
+}
+
+test( 'a small file has the parameters of a plugin, and is complete with its response', async ( {
+	page,
+} ) => {
+	const problems = problemsOf( page );
+	const loads = await open( page );
+	await page.evaluate( () => {
+		const params = {
+			'post_data[post_type]': 'attachment',
+			'post_data[excerpt]': 'From a plugin',
+		};
+		( window as unknown as PageValues )._wpPluploadSettings = {
+			defaults: { multipart_params: params },
+		};
+	} );
+	const tile = await upload( page );
+	await expect( page.getByRole( 'region', { name: 'Uploads' } ) ).toHaveCount( 0 );
+	expect( loads ).toEqual( [] );
+	await tile.click();
+	await expect( page.getByRole( 'textbox', { name: 'Caption' } ) ).toHaveValue( 'From a plugin' );
+	expect( problems ).toEqual( [] );
+} );
+
+test( 'a small file is uploaded after the nonce of the page has expired', async ( { page } ) => {
+	await open( page );
+	const refused = page.waitForResponse( /async-upload\.php/ );
+	await page.evaluate( () => {
+		( window as unknown as PageValues ).pagewrightMedia.upload.params._wpnonce = 'expired';
+	} );
+	await upload( page );
+	expect( ( await refused ).status() ).toBe( 403 );
+	expect( await call( 'count_archives' ) ).toBe( 1 );
+} );
