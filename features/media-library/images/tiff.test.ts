@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { QUADRANTS } from '../tests/support/camera-preview';
 import { exif, GPS } from '../tests/support/images';
 import { forTurnedImage, readTiff, withoutPlace } from './tiff';
 
@@ -14,6 +15,15 @@ describe.each( [ true, false ] )( 'EXIF data in little endian: %s', ( isLittle )
 		expect( readTiff( exif( { isLittle, gps: null } ) ) ).toMatchObject( { hasPlace: false } );
 		const version = exif( { isLittle, gps: GPS.slice( 0, 1 ) } );
 		expect( readTiff( version ) ).toMatchObject( { hasPlace: false } );
+	} );
+
+	it( 'says where the preview is', () => {
+		const bytes = exif( { isLittle, preview: QUADRANTS } );
+		const { start, end } = readTiff( bytes )!.preview!;
+		expect( bytes.subarray( start, end ) ).toEqual( QUADRANTS );
+		expect( readTiff( exif( { isLittle } ) )!.preview ).toBeNull();
+		expect( readTiff( bytes.slice( 0, -1 ) )!.preview ).toBeNull();
+		expect( withoutPlace( bytes )!.subarray( start, end ) ).toEqual( QUADRANTS );
 	} );
 
 	it( 'loses the place and nothing else', () => {

@@ -6,6 +6,8 @@ const EXIF = 0x8769;
 const GPS = 0x8825;
 const INTEROPERABILITY = 0xa005;
 const SUB_IFDS = 0x014a;
+const PREVIEW_START = 0x0201;
+const PREVIEW_BYTES = 0x0202;
 
 /** Tags of GPS that contain a place: latitude, longitude, those of the destination, and the name of the area. */
 const PLACES = [ 0x02, 0x04, 0x14, 0x16, 0x1c ];
@@ -16,7 +18,7 @@ const TYPE_BYTES = [ 0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4 ];
 /** Files of cameras have less than ten. */
 const MOST_IFDS = 40;
 
-interface Range {
+export interface Range {
 	start: number;
 	end: number;
 }
@@ -37,6 +39,8 @@ export interface Tiff {
 	orientationAt: readonly number[];
 	/** Where the offset of the list with the preview is; 0 without one. */
 	previewAt: number;
+	/** Where the preview is; null without one. */
+	preview: Range | null;
 	isLittle: boolean;
 	/** Entries of GPS in other lists. */
 	pointers: readonly Pointer[];
@@ -68,6 +72,8 @@ class Reader {
 	readonly #orientationAt: number[] = [];
 	#orientation = 1;
 	#previewAt = 0;
+	#previewStart = 0;
+	#previewBytes = 0;
 	#hasPlace = false;
 	#isDamaged = false;
 
@@ -82,12 +88,14 @@ class Reader {
 			this.#previewAt = next.at;
 		}
 		while ( next.offset ) {
-			next = this.#list( next.offset, this.#entry );
+			next = this.#list( next.offset, this.#previewEntry );
 		}
+		const preview = this.#preview();
+		this.#kept.push( ...( preview ? [ preview ] : [] ) );
 		return {
 			...{ hasPlace: this.#hasPlace, isDamaged: this.#isDamaged, isLittle: this.isLittle },
 			...{ orientation: this.#orientation, orientationAt: this.#orientationAt },
-			...{ previewAt: this.#previewAt, pointers: this.#pointers },
+			...{ previewAt: this.#previewAt, preview, pointers: this.#pointers },
 			...{ gps: this.#gps, kept: this.#kept },
 		};
 	}
@@ -143,6 +151,26 @@ class Reader {
 				this.#value( at, this.#kept );
 		}
 	};
+
+	/** An entry of the list with the preview. */
+	readonly #previewEntry = ( at: number, list: number ): void => {
+		switch ( this.#short( at ) ) {
+			case PREVIEW_START:
+				this.#previewStart = this.#long( at + 8 );
+				return;
+			case PREVIEW_BYTES:
+				this.#previewBytes = this.#long( at + 8 );
+				return;
+			default:
+				this.#entry( at, list );
+		}
+	};
+
+	#preview(): Range | null {
+		const start = this.#previewStart;
+		const end = start + this.#previewBytes;
+		return start > 0 && end > start && end <= this.view.byteLength ? { start, end } : null;
+	}
 
 	readonly #gpsEntry = ( at: number ): void => {
 		this.#hasPlace ||= PLACES.includes( this.#short( at ) );

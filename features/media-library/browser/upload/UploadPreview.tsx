@@ -1,6 +1,7 @@
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { Icon, image, page, video } from '@wordpress/icons';
 import type { QueuedFile } from '../../model/uploads/queue';
+import { drawPreview } from './draw-preview';
 import type { UploadControls } from './upload-controls';
 
 /** Images of these types are small enough to decode, and every browser shows them. */
@@ -17,32 +18,63 @@ interface Props {
 /** A preview from the same file of the library, or of an image from the file itself, or an icon. */
 export function UploadPreview( { uploads, file: { key, type, size, existing } }: Props ) {
 	const thumbnail = existing?.thumbnail ?? '';
-	const [ url, setUrl ] = useState( '' );
-	useEffect( () => {
-		setUrl( thumbnail );
-		const source = uploads.fileOf( key );
-		if ( thumbnail || ! source || ! SHOWN.test( type ) || size > MOST_BYTES ) {
-			return undefined;
-		}
-		const created = URL.createObjectURL( source );
-		setUrl( created );
-		return () => URL.revokeObjectURL( created );
-	}, [ uploads, key, type, size, thumbnail ] );
+	const source = SHOWN.test( type ) && size <= MOST_BYTES ? uploads.fileOf( key ) : null;
 	return (
 		<span className="pagewright-media-library__upload-preview" aria-hidden="true">
-			{ url ? (
-				<img
-					src={ url }
-					alt=""
-					loading="lazy"
-					decoding="async"
-					onError={ () => setUrl( '' ) }
-				/>
+			{ thumbnail || ! source ? (
+				<Thumbnail key={ thumbnail } url={ thumbnail } type={ type } />
 			) : (
-				<Icon icon={ iconOf( type ) } />
+				<Drawn file={ source } />
 			) }
 		</span>
 	);
+}
+
+/** An image, or an icon if there is none. */
+function Thumbnail( { url, type }: { url: string; type: string } ) {
+	const [ isBroken, setIsBroken ] = useState( false );
+	return url && ! isBroken ? (
+		<img
+			src={ url }
+			alt=""
+			loading="lazy"
+			decoding="async"
+			onError={ () => setIsBroken( true ) }
+		/>
+	) : (
+		<Icon icon={ iconOf( type ) } />
+	);
+}
+
+/** A preview of an image file, when it becomes visible. */
+function Drawn( { file }: { file: File } ) {
+	const canvas = useRef< HTMLCanvasElement >( null );
+	/** URL of the file where the browser cannot draw it. */
+	const [ url, setUrl ] = useState< string | null >( null );
+	useEffect( () => {
+		const { current } = canvas;
+		const gone = new AbortController();
+		let created = '';
+		const observer = new IntersectionObserver( ( [ entry ] ) => {
+			if ( ! entry?.isIntersecting ) {
+				return;
+			}
+			observer.disconnect();
+			void drawPreview( file, current!, gone.signal ).then( ( isDrawn ) => {
+				if ( ! isDrawn && ! gone.signal.aborted ) {
+					created = URL.createObjectURL( file );
+					setUrl( created );
+				}
+			} );
+		} );
+		observer.observe( current! );
+		return () => {
+			gone.abort();
+			observer.disconnect();
+			URL.revokeObjectURL( created );
+		};
+	}, [ file ] );
+	return url === null ? <canvas ref={ canvas } /> : <Thumbnail url={ url } type={ file.type } />;
 }
 
 function iconOf( type: string ) {

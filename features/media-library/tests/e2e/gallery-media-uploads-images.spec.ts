@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { violations } from '../../../../tests/support/axe';
 import { BrowserPage } from '../support/gallery-page';
 
@@ -13,6 +13,24 @@ const uploaded = ( name: RegExp ) => media.page.getByRole( 'option', { name } );
 const question = ( count: number ) =>
 	panel().getByRole( 'group', { name: new RegExp( `^${ count } photos? contain` ) } );
 
+/** Returns the colors in the corners of a preview, from the upper left to the lower right one. */
+const cornersOf = ( preview: Locator ) =>
+	preview.evaluate( ( canvas: HTMLCanvasElement ) => {
+		const context = canvas.getContext( '2d' )!;
+		const [ near, far ] = [ canvas.width / 8, ( canvas.width / 8 ) * 7 ];
+		const colorAt = ( x: number, y: number ) => {
+			const [ red, green, blue ] = context.getImageData( x, y, 1, 1 ).data;
+			const bits = [ red, green, blue ]
+				.map( ( value ) => ( value! > 128 ? 1 : 0 ) )
+				.join( '' );
+			return { '100': 'red', '010': 'green', '001': 'blue', '111': 'white' }[ bits ];
+		};
+		return [
+			...[ colorAt( near, near ), colorAt( far, near ) ],
+			...[ colorAt( near, far ), colorAt( far, far ) ],
+		];
+	} );
+
 test( 'one question is enough for all photos, and other files do not wait', async () => {
 	await media.open( PLACES );
 	await expect( question( 3 ) ).toBeVisible();
@@ -22,6 +40,18 @@ test( 'one question is enough for all photos, and other files do not wait', asyn
 	await media.page.keyboard.press( 'Enter' );
 	await expect( uploaded( /Lighthouse\.jpg/ ) ).toBeVisible();
 	await expect( panel() ).toHaveCount( 0 );
+} );
+
+test( 'photos have the previews of their cameras, turned as the photos', async () => {
+	await media.open( PLACES );
+	await expect( question( 3 ) ).toBeVisible();
+	for ( const [ name, ...expected ] of [
+		[ 'Harbor.jpg', 'white', 'blue', 'green', 'red' ],
+		[ 'Lighthouse.jpg', 'blue', 'red', 'white', 'green' ],
+		[ 'a-very-long-name', 'white', 'green', 'blue', 'red' ],
+	] as const ) {
+		await expect.poll( () => cornersOf( row( name ).locator( 'canvas' ) ) ).toEqual( expected );
+	}
 } );
 
 test( 'the keyboard keeps the places, also of later photos', async () => {

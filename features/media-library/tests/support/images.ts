@@ -15,13 +15,17 @@ export const GPS: readonly Entry[] = [
 	LONGITUDE,
 ];
 
-/** Returns EXIF data of a photo: camera, orientation and date, and a place if it has one. */
+/** Where the preview begins, behind everything else. */
+const PREVIEW_AT = 600;
+
+/** Returns EXIF data of a photo: camera, orientation and date, and place and preview if it has one. */
 export function exif( {
 	isLittle = true,
 	orientation = 6,
 	gps = GPS as readonly Entry[] | null,
-	preview = true,
+	preview = true as boolean | Uint8Array,
 } = {} ): Uint8Array< ArrayBuffer > {
+	const small = typeof preview === 'boolean' ? new Uint8Array() : preview;
 	const lists: Record< string, readonly Entry[] > = {
 		main: [
 			[ 0x010f, 2, 'Camera\0' ],
@@ -35,7 +39,13 @@ export function exif( {
 			[ 0xa433, 2, 'Lens\0' ],
 		],
 		...( gps && { gps } ),
-		...( preview && { preview: [ [ 0x0103, 3, [ 6 ] ] ] as const } ),
+		...( preview && {
+			preview: [
+				[ 0x0103, 3, [ 6 ] ],
+				[ 0x0201, 4, [ PREVIEW_AT ] ],
+				[ 0x0202, 4, [ small.length ] ],
+			],
+		} ),
 	};
 	const starts: Record< string, number > = {};
 	let end = 8;
@@ -43,7 +53,7 @@ export function exif( {
 		starts[ name ] = end;
 		end += 6 + entries.length * 12;
 	}
-	const bytes = new Uint8Array( end + 400 );
+	const bytes = new Uint8Array( PREVIEW_AT + small.length );
 	const view = new DataView( bytes.buffer );
 	view.setUint16( 0, isLittle ? 0x4949 : 0x4d4d );
 	view.setUint16( 2, 42, isLittle );
@@ -85,7 +95,11 @@ export function exif( {
 			view.setUint32( at, starts.preview!, isLittle );
 		}
 	}
-	return bytes.slice( 0, end );
+	if ( ! small.length ) {
+		return bytes.slice( 0, end );
+	}
+	bytes.set( small, PREVIEW_AT );
+	return bytes;
 }
 
 export const XMP_WITH_PLACE =

@@ -1,5 +1,6 @@
 import { DISK_FULL, ENDED, OTHER_TYPE } from '../../model/uploads/codes';
 import type { FakeBrowserProps } from './fake-browser';
+import { QUADRANTS } from './camera-preview';
 import { exifSegment, exif, fileWith, heif, jpeg, webp } from './images';
 
 type Uploads = NonNullable< FakeBrowserProps[ 'uploads' ] >;
@@ -7,7 +8,7 @@ type Uploads = NonNullable< FakeBrowserProps[ 'uploads' ] >;
 /** An image of one orange pixel. */
 const PIXEL = Uint8Array.from(
 	atob(
-		'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8n+FQDwAFnAH/hZ6rVgAAAABJRU5ErkJggg=='
+		'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAA7EAAAOxAGVKw4bAAAADElEQVQImWN40CUHAAPWAYkPEj2oAAAAAElFTkSuQmCC'
 	),
 	( char ) => char.charCodeAt( 0 )
 );
@@ -119,18 +120,18 @@ export const NOT_REPLACED: Uploads = {
 /** The user begins the uploads. */
 export const NONE: Uploads = { begin: () => {} };
 
-/** Three photos with their place, and an image without. */
+/** Orientations of photos. */
+const TURNED = [ 3, 6, 7 ] as const;
+
+/** Three photos with their place, and previews that must be turned, and an image without. */
 export const PLACES: Uploads = {
 	images: { place: 'ask' },
 	begin: ( queue ) =>
 		queue.add( [
-			...[ 'Harbor.jpg', 'Lighthouse.jpg', LONG_NAME ].map( ( name, i ) =>
-				fileWith(
-					jpeg( [ exifSegment( exif( { orientation: i + 1 } ) ) ] ),
-					name,
-					'image/jpeg'
-				)
-			),
+			...[ 'Harbor.jpg', 'Lighthouse.jpg', LONG_NAME ].map( ( name, i ) => {
+				const data = exif( { orientation: TURNED[ i ]!, preview: QUADRANTS } );
+				return fileWith( jpeg( [ exifSegment( data ) ] ), name, 'image/jpeg' );
+			} ),
 			image( 'Dock.png' ),
 		] ),
 };
