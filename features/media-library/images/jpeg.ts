@@ -1,5 +1,6 @@
-import { hasText, viewOf, type Read } from './bytes';
+import { hasText, readerOf, viewOf, type Read } from './bytes';
 import type { Block, ImageFacts } from './facts';
+import { iptcIn, withIptc } from './iptc';
 
 const EXIF = 'Exif\0\0';
 const XMP = 'http://ns.adobe.com/xap/1.0/\0';
@@ -14,6 +15,7 @@ const IMAGES_TAG = 0xb002;
 const SCAN = 0xda;
 const APP1 = 0xe1;
 const APP2 = 0xe2;
+const APP13 = 0xed;
 /** Segments with the size: all from C0 to CF, but three. */
 const SIZES = [ 0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf ];
 
@@ -41,12 +43,14 @@ interface Segments {
 	height: number;
 	/** Places of more images. */
 	images: readonly number[];
+	/** IPTC data; null without any. */
+	iptc: Uint8Array | null;
 	isComplete: boolean;
 }
 
 /** Reads the segments before the pixels of an image, and adds their metadata. */
 async function readSegments( read: Read, from: number, blocks: Block[] ): Promise< Segments > {
-	const found = { width: 0, height: 0, images: [] as readonly number[], isComplete: false };
+	const found: Segments = { width: 0, height: 0, images: [], iptc: null, isComplete: false };
 	let at = from + 2;
 	for ( let i = 0; i < MOST_SEGMENTS; i++ ) {
 		const head = await read( at, at + 4 );
@@ -63,13 +67,15 @@ async function readSegments( read: Read, from: number, blocks: Block[] ): Promis
 			return found;
 		}
 		const end = at + 2 + viewOf( head ).getUint16( 2 );
-		if ( marker === APP1 || marker === APP2 || SIZES.includes( marker ) ) {
+		if ( [ APP1, APP2, APP13, ...SIZES ].includes( marker ) ) {
 			const content = await read( at + 4, end );
 			const start = at + 4;
 			if ( marker === APP1 ) {
 				blocks.push( ...metadataOf( content, start ) );
 			} else if ( marker === APP2 && hasText( content, IMAGES ) ) {
 				found.images = imagesOf( content.subarray( 4 ), start + 4 );
+			} else if ( marker === APP13 ) {
+				found.iptc ??= iptcIn( content );
 			} else if ( marker !== APP2 && content.length >= 5 ) {
 				found.height = viewOf( content ).getUint16( 1 );
 				found.width = viewOf( content ).getUint16( 3 );
@@ -113,14 +119,34 @@ function imagesOf( bytes: Uint8Array, start: number ): number[] {
 	return [];
 }
 
-/** Puts EXIF data into a JPEG without metadata. Returns the same file if the data is too long. */
-export async function addExif( jpeg: Blob, exif: Uint8Array ): Promise< Blob > {
-	const length = exif.length + EXIF.length + 2;
-	if ( length > 0xffff ) {
-		return jpeg;
-	}
-	const head = new Uint8Array( [ 0xff, 0xd8, 0xff, APP1, length >> 8, length & 0xff ] );
-	const name = new TextEncoder().encode( EXIF );
-	const parts = [ head, name, exif, jpeg.slice( 2 ) ] as BlobPart[];
-	return new Blob( parts, { type: 'image/jpeg' } );
+/** Returns the IPTC data of a JPEG, such as title, caption and credit; null without any, and for other files. */
+export async function iptcOf( file: Blob ): Promise< Uint8Array | null > {
+	const read = readerOf( file );
+	return hasText( await read( 0, 3 ), '\xff\xd8\xff' )
+		? ( await readSegments( read, 0, [] ) ).iptc
+		: null;
+}
+
+/** Data that is put into a JPEG. */
+interface Metadata {
+	exif: Uint8Array | null;
+	iptc: Uint8Array | null;
+}
+
+/** Puts data into a JPEG without metadata. Leaves out data that is too long for a segment. */
+export function addMetadata( jpeg: Blob, { exif, iptc }: Metadata ): Blob {
+	const parts = [
+		jpeg.slice( 0, 2 ),
+		...( exif ? segmentOf( APP1, [ new TextEncoder().encode( EXIF ), exif ] ) : [] ),
+		...( iptc ? segmentOf( APP13, [ withIptc( iptc ) ] ) : [] ),
+		jpeg.slice( 2 ),
+	];
+	return new Blob( parts as BlobPart[], { type: 'image/jpeg' } );
+}
+
+function segmentOf( marker: number, content: readonly Uint8Array[] ): readonly Uint8Array[] {
+	const length = content.reduce( ( sum, part ) => sum + part.length, 2 );
+	return length > 0xffff
+		? []
+		: [ new Uint8Array( [ 0xff, marker, length >> 8, length & 0xff ] ), ...content ];
 }

@@ -1,4 +1,4 @@
-import { addExif } from '../../images/jpeg';
+import { addMetadata, iptcOf } from '../../images/jpeg';
 import type { FoundImage } from '../../images/read-image';
 import { exifOf, removePlace } from '../../images/remove-place';
 import { forTurnedImage, withoutPlace } from '../../images/tiff';
@@ -41,14 +41,14 @@ export async function prepareImage(
 	}
 	const { blob } = converted;
 	const isJpeg = blob.type === 'image/jpeg';
-	const result = isJpeg ? await withExif( blob, file, image, removesPlace ) : blob;
+	const result = isJpeg ? await withMetadata( blob, file, image, removesPlace ) : blob;
 	const { lastModified } = file;
 	const name = renamed( file.name, blob.type );
 	return { ok: true, file: new File( [ result ], name, { type: blob.type, lastModified } ) };
 }
 
-/** Adds the EXIF data of a photo, such as its date and camera, to its new encoding. */
-async function withExif(
+/** Adds date and camera, caption and credit of a photo to its new encoding. */
+async function withMetadata(
 	jpeg: Blob,
 	file: File,
 	image: FoundImage,
@@ -57,7 +57,8 @@ async function withExif(
 	const exif = await exifOf( file, image ).catch( () => null );
 	const turned = exif && forTurnedImage( exif );
 	const cleaned = turned && removesPlace ? withoutPlace( turned ) : turned;
-	return cleaned ? addExif( jpeg, cleaned ) : jpeg;
+	const iptc = await iptcOf( file ).catch( () => null );
+	return addMetadata( jpeg, { exif: cleaned, iptc } );
 }
 
 /** Returns a name with the extension of a type. A right one stays as it is. */

@@ -47,6 +47,7 @@ function stored() {
 		'camera'      => $exif['Make'] ?? null,
 		'date'        => $exif['DateTimeOriginal'] ?? null,
 		'orientation' => $exif['Orientation'] ?? null,
+		'caption'     => $all[0]->post_excerpt,
 		'bytes'       => base64_encode( file_get_contents( $path ) ), // phpcs:ignore WordPress
 		'corner'      => corner( $path ),
 	);

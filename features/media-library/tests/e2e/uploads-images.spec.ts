@@ -4,7 +4,7 @@ import { expect, test } from '../../../../tests/support/admin-test';
 import { problemsOf } from '../../../../tests/support/editor';
 import { plug, unplug } from '../../../../tests/support/plug';
 import { errorLog, phpFile } from '../../../../tests/support/site';
-import { exif, exifSegment, XMP_WITH_PLACE, xmpSegment } from '../support/images';
+import { exif, exifSegment, iptcSegment, XMP_WITH_PLACE, xmpSegment } from '../support/images';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/uploads-images.php' );
 
@@ -17,6 +17,7 @@ interface Stored {
 	camera: string | null;
 	date: string | null;
 	orientation: number | null;
+	caption: string;
 	bytes: string;
 	corner: ReadonlyArray< readonly number[] >;
 }
@@ -32,10 +33,16 @@ const button = ( page: Page, name: string ) => panel( page ).getByRole( 'button'
 const picture = async ( ...values: unknown[] ) =>
 	Buffer.from( await call< string >( 'picture', ...values ), 'base64' );
 
-/** A photo with place, camera, date and orientation. */
+/** WordPress makes it the title, too, by which uploads() finds the photo. */
+const CAPTION = 'prepared-boat';
+
+/** A photo with place, camera, date, orientation and caption. */
 async function photo( width = 320, height = 240, orientation = 1 ): Promise< Buffer > {
 	const jpeg = await picture( 'jpeg', width, height );
-	const metadata = [ exifSegment( exif( { orientation } ) ), xmpSegment( XMP_WITH_PLACE ) ];
+	const metadata = [
+		...[ exifSegment( exif( { orientation } ) ), xmpSegment( XMP_WITH_PLACE ) ],
+		iptcSegment( CAPTION ),
+	];
 	return Buffer.concat( [ jpeg.subarray( 0, 2 ), ...metadata, jpeg.subarray( 2 ) ] );
 }
 
@@ -111,6 +118,7 @@ test( 'images that are too large are scaled, and turned as their camera said', a
 	expect( after ).toMatchObject( {
 		...{ type: 'image/jpeg', width: 82, height: 8192, orientation: 1 },
 		...{ latitude: null, camera: 'Camera', date: '2026:05:04 03:02:01' },
+		caption: CAPTION,
 	} );
 } );
 

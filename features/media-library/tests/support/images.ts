@@ -121,6 +121,30 @@ export const exifSegment = ( data: Uint8Array ) =>
 	segment( 0xe1, join( ascii( 'Exif\0\0' ), data ) );
 export const xmpSegment = ( text: string ) =>
 	segment( 0xe1, ascii( `http://ns.adobe.com/xap/1.0/\0${ text }` ) );
+/** A segment with IPTC data between other resources of Photoshop. */
+export function iptcSegment( caption: string ) {
+	const resource = ( id: number, data: ArrayLike< number >, name = '' ) =>
+		join(
+			ascii( '8BIM' ),
+			big( id, 2 ),
+			[ name.length ],
+			ascii( name ),
+			name.length % 2 ? [] : [ 0 ],
+			big( data.length, 4 ),
+			data,
+			data.length % 2 ? [ 0 ] : []
+		);
+	const data = join( [ 0x1c, 2, 120 ], big( caption.length, 2 ), ascii( caption ) );
+	return segment(
+		0xed,
+		join(
+			ascii( 'Photoshop 3.0\0' ),
+			resource( 0x040c, [ 1, 2, 3 ], 'old' ),
+			resource( 0x0404, data ),
+			resource( 0x0425, [ 5 ] )
+		)
+	);
+}
 const ICC = segment( 0xe2, ascii( 'ICC_PROFILE\0 a profile' ) );
 
 /** Returns a JPEG without pixels that a decoder could open. */
