@@ -30,24 +30,23 @@ final class Save {
 	/**
 	 * @param array<string, int|string> $changes New values: title, alt, caption, description, uploadedTo, and artist
 	 *    and album of audio files.
-	 * @throws PublicError If the post may not be the parent, or WordPress refuses the values.
+	 * @throws PublicError If the post may not be the parent, or WordPress refuses the values. Nothing is saved then.
 	 */
 	public static function attachment( \WP_Post $post, array $changes ): void {
 		$parent = (int) ( $changes['uploadedTo'] ?? 0 );
 		if ( 0 !== $parent && $parent !== $post->post_parent ) {
 			self::require_parent( $parent );
 		}
+		$alt  = self::alt( $post->ID );
+		$data = wp_get_attachment_metadata( $post->ID, true );
 		if ( isset( $changes['alt'] ) ) {
-			$alt = wp_strip_all_tags( (string) $changes['alt'], true );
-			if ( get_post_meta( $post->ID, self::ALT, true ) !== $alt ) {
-				update_post_meta( $post->ID, self::ALT, wp_slash( $alt ) );
-			}
+			self::set_alt( $post->ID, wp_strip_all_tags( (string) $changes['alt'], true ) );
 		}
 		$song = array_intersect_key( $changes, self::SONG );
-		if ( array() !== $song && wp_attachment_is( 'audio', $post ) ) {
-			$data = wp_get_attachment_metadata( $post->ID );
-			$data = array_map( 'sanitize_text_field', $song ) + ( is_array( $data ) ? $data : array() );
-			wp_update_attachment_metadata( $post->ID, wp_slash( $data ) );
+		$song = wp_attachment_is( 'audio', $post ) ? array_map( 'sanitize_text_field', $song ) : array();
+		if ( array() !== $song ) {
+			$filtered = wp_get_attachment_metadata( $post->ID );
+			wp_update_attachment_metadata( $post->ID, wp_slash( $song + ( is_array( $filtered ) ? $filtered : array() ) ) );
 		}
 		$columns = array();
 		foreach ( array_intersect_key( $changes, self::COLUMNS ) as $name => $value ) {
@@ -56,7 +55,36 @@ final class Save {
 		// An alternative text alone is a change of the attachment too, as in WordPress.
 		$saved = wp_update_post( wp_slash( array( 'ID' => $post->ID ) + $columns ), true );
 		if ( is_wp_error( $saved ) ) {
+			self::restore( $post->ID, $alt, array() === $song ? null : $data );
 			throw new PublicError( 'pagewright_not_changed', $saved->get_error_message() );
+		}
+	}
+
+	private static function alt( int $id ): string {
+		$alt = get_post_meta( $id, self::ALT, true );
+		return is_string( $alt ) ? $alt : '';
+	}
+
+	private static function set_alt( int $id, string $alt ): void {
+		if ( self::alt( $id ) !== $alt ) {
+			update_post_meta( $id, self::ALT, wp_slash( $alt ) );
+		}
+	}
+
+	/**
+	 * Restores values of post meta.
+	 *
+	 * @param string $alt  Alternative text; '' for none.
+	 * @param mixed  $data Metadata of the file; null if it was not changed.
+	 */
+	private static function restore( int $id, string $alt, mixed $data ): void {
+		if ( '' === $alt ) {
+			delete_post_meta( $id, self::ALT );
+		} else {
+			self::set_alt( $id, $alt );
+		}
+		if ( null !== $data ) {
+			wp_update_attachment_metadata( $id, wp_slash( is_array( $data ) ? $data : array() ) );
 		}
 	}
 

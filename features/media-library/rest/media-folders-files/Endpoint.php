@@ -76,10 +76,10 @@ final class Endpoint extends FolderEndpoint {
 				403
 			);
 		}
+		self::require_folders( array_merge( ...array_column( $request['moves'], 'folders' ) ) );
 		$result = array( 'done' => array(), 'failed' => array(), 'before' => array() );
 		foreach ( $request['moves'] as $move ) {
 			$folders = array_map( 'intval', $move['folders'] );
-			self::require_folders( $folders );
 			[ $done, $failed ] = self::sort( array_unique( array_map( 'intval', $move['ids'] ) ) );
 			foreach ( self::by_folders( $done ) as $before ) {
 				$result['before'][] = $before;
@@ -92,11 +92,11 @@ final class Endpoint extends FolderEndpoint {
 	}
 
 	/**
-	 * @param list<int> $folders Folders.
+	 * @param list<int|string> $folders Folders.
 	 * @throws PublicError If one of them does not exist.
 	 */
 	private static function require_folders( array $folders ): void {
-		foreach ( $folders as $folder ) {
+		foreach ( array_unique( array_map( 'intval', $folders ) ) as $folder ) {
 			if ( ! get_term( $folder, Taxonomy::NAME ) instanceof \WP_Term ) {
 				throw new PublicError(
 					'pagewright_unknown_folder',

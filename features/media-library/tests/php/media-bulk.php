@@ -28,3 +28,8 @@ function hooks_of( int $id ) {
 		get_post_meta( $id, 'test_attachment_updated', true ),
 	);
 }
+
+/** Returns whether an attachment has an alternative text, also an empty one. */
+function has_text( int $id ) {
+	return metadata_exists( 'post', $id, '_wp_attachment_image_alt' );
+}

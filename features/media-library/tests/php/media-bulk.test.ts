@@ -207,6 +207,24 @@ describe( 'a save', () => {
 		expect( await call( 'hooks_of', ids.sunset ) ).toEqual( [ 'yes', 'yes' ] );
 	} );
 
+	it( 'that WordPress refuses changes nothing', async () => {
+		await save( { alt: 'A sky' } );
+		await save( { artist: 'AC\\DC' }, 'administrator', ids.song );
+		await plug( 'foreign', `add_filter( 'wp_insert_post_empty_content', '__return_true' );` );
+		const results = [
+			await save( { alt: 'Another sky', title: 'New' } ),
+			await save( { alt: 'Without a text before' }, 'administrator', ids.photo ),
+			await save( { artist: 'Someone', title: 'New' }, 'administrator', ids.song ),
+		];
+		await unplug( 'foreign' );
+		expect( results.map( ( { failed } ) => failed[ 0 ]?.code ) ).toEqual(
+			Array.from( { length: 3 }, () => 'pagewright_not_changed' )
+		);
+		expect( await whole( ids.sunset! ) ).toMatchObject( { alt: 'A sky' } );
+		expect( await whole( ids.song! ) ).toMatchObject( { meta: { artist: 'AC\\DC' } } );
+		expect( await call( 'has_text', ids.photo ) ).toBe( false );
+	} );
+
 	it( 'of a hundred attachments at most', async () => {
 		const response = await bulk(
 			'save',

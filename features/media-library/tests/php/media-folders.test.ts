@@ -197,6 +197,16 @@ describe( 'files', () => {
 		expect( outline( await tree() ) ).toEqual( [ 'Press 1' ] );
 	} );
 
+	it( 'all stay where they are if one of several folders no longer exists', async () => {
+		const press = await create( 'Press' );
+		const moved = await move( [
+			{ ids: [ ids.song! ], folders: [ press ] },
+			{ ids: [ ids.photo! ], folders: [ 999_999_999 ] },
+		] );
+		expect( moved.code ).toBe( 'pagewright_unknown_folder' );
+		expect( outline( await tree() ) ).toEqual( [ 'Press 0' ] );
+	} );
+
 	it( 'change the version of lists', async () => {
 		const press = await create( 'Press' );
 		const before = await list( `folder=${ press }` );
