@@ -2,22 +2,27 @@ import { Button, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Step, TextList } from '../../model/alternative-texts/text-list';
 import { textOf } from '../../model/drafts';
+import { LoginLink } from '../states/LoginLink';
 import type { MediaStore } from '../store/media-store';
 import { notSavedText } from './texts';
 
 interface FailedProps {
 	list: TextList;
 	store: MediaStore;
+	loginUrl: string;
 	onRetry: ( step: Step ) => void;
 	onShow: ( id: number ) => void;
 }
 
 /** The steps that failed. Their texts are kept, so that the user can try again. */
-export function Failed( { list, store, onRetry, onShow }: FailedProps ) {
+export function Failed( { list, store, loginUrl, onRetry, onShow }: FailedProps ) {
 	const failed = list.entries.filter( ( entry ) => entry.failed );
 	if ( failed.length === 0 ) {
 		return null;
 	}
+	const ended = failed.find( ( entry ) =>
+		/^(ended|expired)$/.test( entry.failed?.failure.kind ?? '' )
+	);
 	const retry = () =>
 		failed.forEach( ( { failed: last } ) => last && onRetry( latest( last.step, store ) ) );
 	return (
@@ -42,7 +47,10 @@ export function Failed( { list, store, onRetry, onShow }: FailedProps ) {
 			</ul>
 			<Button variant="secondary" onClick={ retry }>
 				{ __( 'Try again', 'pagewright' ) }
-			</Button>
+			</Button>{ ' ' }
+			{ ended?.failed && (
+				<LoginLink failure={ ended.failed.failure } loginUrl={ loginUrl } />
+			) }
 		</Notice>
 	);
 }

@@ -53,6 +53,7 @@ export function Walk( { store, port, context, kind, onKind, keys }: Props ) {
 			<Head { ...{ list, kind, onKind, steps, move } } language={ context.language } />
 			<Failed
 				{ ...{ list, store } }
+				loginUrl={ context.loginUrl }
 				onRetry={ ( step ) => void steps.send( step ) }
 				onShow={ ( id ) => dispatch( { type: 'shown', id } ) }
 			/>

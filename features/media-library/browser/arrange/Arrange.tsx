@@ -18,6 +18,8 @@ export interface ArrangeProps {
 	isUnknown?: boolean | undefined;
 	/** The text that has a field below each file; null for none. */
 	field: 'caption' | 'title' | null;
+	/** '' for no link to log in. */
+	loginUrl: string;
 	/** The file whose details are shown; null for none. */
 	shown: number | null;
 	onShow: ( id: number ) => void;
@@ -30,7 +32,7 @@ export interface ArrangeProps {
  * with keys after Space, or with buttons.
  */
 export function Arrange( props: ArrangeProps ) {
-	const { store, ids, onChange, isLoading, field, shown, onShow, label } = props;
+	const { store, ids, onChange, isLoading, field, loginUrl, shown, onShow, label } = props;
 	const [ focused, setFocused ] = useState< number | null >( null );
 	const nameOf = ( id: number ) => {
 		const loaded = store.attachment( id );
@@ -77,7 +79,7 @@ export function Arrange( props: ArrangeProps ) {
 					{ ids.map( ( id, place ) => (
 						<ArrangeItem
 							key={ id }
-							{ ...{ store, id, place, field } }
+							{ ...{ store, id, place, field, loginUrl } }
 							total={ ids.length }
 							isShown={ id === shown }
 							isFocused={ id === focused }

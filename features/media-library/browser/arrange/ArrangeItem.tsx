@@ -1,17 +1,14 @@
 import { useSortable } from '@dnd-kit/sortable';
 import type { KeyboardEvent } from 'react';
-import { Button, TextControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { useReducedMotion } from '@wordpress/compose';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { arrowLeft, arrowRight, closeSmall } from '@wordpress/icons';
-import { textOf } from '../../model/drafts';
-import type { Attachment } from '../../port';
-import { failureText } from '../failure-text';
 import { labelOf, missingText } from '../file-texts';
 import type { Loaded, MediaStore } from '../store/media-store';
-import { useDraft } from '../store/use-store';
 import { Thumbnail } from '../Thumbnail';
+import { ArrangeText } from './ArrangeText';
 import { placeText } from './place-text';
 import { useListed } from './use-loaded';
 
@@ -21,6 +18,7 @@ interface ArrangeItemProps {
 	place: number;
 	total: number;
 	field: 'caption' | 'title' | null;
+	loginUrl: string;
 	isShown: boolean;
 	/** Whether it gets the focus, after its neighbor was removed. */
 	isFocused: boolean;
@@ -32,7 +30,7 @@ interface ArrangeItemProps {
 
 /** A file in the order, with its buttons and its text. */
 export function ArrangeItem( props: ArrangeItemProps ) {
-	const { store, id, place, total, field, isShown, isFocused, onFocused } = props;
+	const { store, id, place, total, field, loginUrl, isShown, isFocused, onFocused } = props;
 	const loaded = useListed( store, id );
 	const attachment = loaded.status === 'ready' ? loaded.attachment : null;
 	const isMissing = loaded.status === 'failed' && loaded.failure.kind === 'missing';
@@ -81,7 +79,9 @@ export function ArrangeItem( props: ArrangeItemProps ) {
 				) }
 			</button>
 			<Buttons { ...props } name={ name } />
-			{ attachment && field && <Text { ...{ store, attachment, field, name } } /> }
+			{ attachment && field && (
+				<ArrangeText { ...{ store, attachment, field, name, loginUrl } } />
+			) }
 		</li>
 	);
 }
@@ -142,48 +142,5 @@ function Buttons( { name, place, total, onMove, onRemove }: ArrangeItemProps & {
 				onClick={ onRemove }
 			/>
 		</div>
-	);
-}
-
-interface TextProps {
-	store: MediaStore;
-	attachment: Attachment;
-	field: 'caption' | 'title';
-	name: string;
-}
-
-/** The caption or the title, which saves itself. */
-function Text( { store, attachment, field, name }: TextProps ) {
-	const draft = useDraft( store, attachment.id );
-	return (
-		<TextControl
-			label={
-				field === 'caption'
-					? /* translators: %s: name of a file. */
-						sprintf( __( 'Caption of %s', 'pagewright' ), name )
-					: /* translators: %s: name of a file. */
-						sprintf( __( 'Title of %s', 'pagewright' ), name )
-			}
-			hideLabelFromVision
-			placeholder={
-				field === 'caption' ? __( 'Caption…', 'pagewright' ) : __( 'Title…', 'pagewright' )
-			}
-			value={ textOf( draft, field, attachment ) }
-			onChange={ ( value ) => store.type( attachment.id, field, value ) }
-			onBlur={ () => void store.save( attachment.id ) }
-			help={
-				draft.failure && ! draft.sent
-					? sprintf(
-							/* translators: %s: reason, as a sentence. */
-							__( 'Not saved. %s', 'pagewright' ),
-							failureText( draft.failure )
-						)
-					: undefined
-			}
-			readOnly={ ! attachment.canEdit }
-			dir="auto"
-			__nextHasNoMarginBottom
-			__next40pxDefaultSize
-		/>
 	);
 }

@@ -61,6 +61,7 @@ export function Arranger( props: ArrangerProps ) {
 					isLoading={ props.isLoading }
 					isUnknown={ props.isUnknown }
 					label={ label }
+					loginUrl={ context.loginUrl }
 					onShow={ show }
 				/>
 			</div>

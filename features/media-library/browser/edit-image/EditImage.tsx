@@ -66,7 +66,7 @@ export function EditImage( { onClose, ...props }: EditImageProps & { onClose: ()
 				) }
 				{ loaded.status !== 'failed' && state.history && (
 					<Editor
-						{ ...{ state, leave } }
+						{ ...{ state, leave, loginUrl } }
 						history={ state.history }
 						isGif={ attachment.mime === 'image/gif' }
 					/>

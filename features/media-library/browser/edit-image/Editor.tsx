@@ -5,6 +5,7 @@ import { areaOf } from '../../model/edit-image/edit';
 import type { History } from '../../model/edit-image/history';
 import { useAnnouncedArea } from '../crop-area/use-announced-area';
 import { failureText } from '../failure-text';
+import { LoginLink } from '../states/LoginLink';
 import { Foot } from './Foot';
 import { Panel } from './Panel';
 import { Stage } from './Stage';
@@ -16,10 +17,11 @@ interface EditorProps {
 	history: History;
 	leave: () => void;
 	isGif: boolean;
+	loginUrl: string;
 }
 
 /** The image with its tools, numbers and buttons. */
-export function Editor( { state, history, leave, isGif }: EditorProps ) {
+export function Editor( { state, history, leave, isGif, loginUrl }: EditorProps ) {
 	const { source, failure, dispatch, work } = state;
 	const [ isBroken, setBroken ] = useState( false );
 	const isDisabled = work !== null || ! source;
@@ -38,7 +40,7 @@ export function Editor( { state, history, leave, isGif }: EditorProps ) {
 				<div className="pagewright-edit-image__side">
 					{ failure && (
 						<Notice status="error" isDismissible={ false }>
-							{ failureText( failure ) }
+							{ failureText( failure ) } <LoginLink { ...{ failure, loginUrl } } />
 						</Notice>
 					) }
 					{ isBroken && (

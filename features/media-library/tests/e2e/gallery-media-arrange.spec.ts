@@ -72,3 +72,23 @@ for ( const width of [ 1200, 390, 280 ] ) {
 		expect( sideways ).toBe( 0 );
 	} );
 }
+
+test( 'a caption that is not saved says why, is kept, and is saved after the user logged in', async () => {
+	await media.failNext( 'save', { kind: 'ended' } );
+	const caption = media.page.getByRole( 'textbox', { name: 'Caption of Harbor 12' } );
+	await caption.fill( 'At dusk' );
+	await caption.press( 'Tab' );
+	await expect(
+		media.spoken.filter( { hasText: 'Harbor 12: Not saved. You are logged out.' } )
+	).toHaveCount( 1 );
+	await expect( caption ).toHaveAccessibleDescription( /^Not saved\. You are logged out/ );
+	await expect( media.page.getByRole( 'link', { name: 'Log in' } ) ).toBeVisible();
+	expect( await violations( media.page, { include: '.pagewright-media-library' } ) ).toEqual(
+		[]
+	);
+	await button( 'Try again' ).press( 'Enter' );
+	await expect( button( 'Try again' ) ).toHaveCount( 0 );
+	await expect( caption ).toBeFocused();
+	await expect( caption ).toHaveValue( 'At dusk' );
+	expect( await media.saved( 12, 'caption' ) ).toBe( 'At dusk' );
+} );

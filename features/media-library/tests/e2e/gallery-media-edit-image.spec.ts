@@ -163,6 +163,9 @@ for ( const [ state, text ] of [
 		await button( 'Save' ).click();
 		await expect( dialog().locator( '.components-notice' ) ).toContainText( text );
 		await expect( media.spoken.filter( { hasText: text } ) ).toHaveCount( 1 );
+		await expect( dialog().getByRole( 'link', { name: 'Log in' } ) ).toHaveCount(
+			text === 'You are logged out.' ? 1 : 0
+		);
 		await expect( field( 'Width' ) ).toHaveValue( '800' );
 		await expect( button( 'Save' ) ).toBeEnabled();
 	} );

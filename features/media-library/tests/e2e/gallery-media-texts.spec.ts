@@ -154,6 +154,7 @@ test( 'a mark that failed is announced, and can be tried again', async () => {
 	await expect(
 		media.spoken.filter( { hasText: 'is not saved. You are logged out.' } )
 	).toHaveCount( 1 );
+	await expect( view().getByRole( 'link', { name: 'Log in' } ) ).toBeVisible();
 	await button( 'Try again' ).click();
 	await expect( left( '3 images left' ) ).toBeVisible();
 	expect( await decorative() ).toEqual( [ 4 ] );

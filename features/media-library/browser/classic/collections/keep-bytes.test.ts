@@ -20,7 +20,7 @@ function open(
 			get: () => isQuery,
 			on: ( _events: string, listener: () => void ) => ( loaded = listener ),
 		},
-		[ tag ]: { get: ( name: string ) => settings[ name ] },
+		[ tag ]: { get: ( name: string ) => settings[ name ], toJSON: () => ( { ...settings } ) },
 	};
 	const media = {
 		[ tag ]: { shortcode: () => ( { string: () => 'of WordPress' } ) },
@@ -46,6 +46,20 @@ it( 'keeps a gallery as it is without a change', () => {
 	const { load, print } = open( 'gallery', GALLERY, [ 1, 2 ] );
 	load();
 	expect( print() ).toBe( GALLERY );
+} );
+
+it( 'keeps settings that WordPress cannot show, until the user changes them', () => {
+	const text = `[gallery ids="1,2" columns="9999" size="of-a-theme" link="javascript:x"]`;
+	// WordPress's form sets what it shows instead.
+	const shown = { columns: '3', size: 'thumbnail', link: 'post' };
+	const { load, settings, print } = open( 'gallery', text, [ 1, 2 ], shown );
+	load();
+	expect( print() ).toBe( text );
+	settings.columns = '4';
+	expect( print() ).toBe( text.replace( '9999', '4' ) );
+	settings.columns = '3';
+	settings.size = 'large';
+	expect( print() ).toBe( text.replace( 'of-a-theme', 'large' ) );
 } );
 
 it( 'changes only the order and the settings that changed', () => {

@@ -11,6 +11,8 @@ interface Opened {
 	text: string;
 	/** Attachments of the shortcode that exist, in their order; null while they load. */
 	ids: readonly number[] | null;
+	/** Settings at first. WordPress's form sets what it shows instead of a value that it does not have. */
+	settings: Readonly< Record< string, unknown > >;
 }
 
 const opened = new WeakMap< CoreCollection, Opened >();
@@ -42,7 +44,7 @@ export function keepBytes(
 	if ( opened.has( library ) ) {
 		return;
 	}
-	const known: Opened = { text, ids: null };
+	const known: Opened = { text, ids: null, settings: settingsOf( library, tag )?.toJSON() ?? {} };
 	opened.set( library, known );
 	const { props } = library;
 	const read = () => {
@@ -74,7 +76,7 @@ export function keepBytes(
 function changedText(
 	tag: CollectionTag,
 	files: CoreCollection,
-	{ text, ids }: Opened,
+	{ text, ids, settings: first }: Opened,
 	siteDefaults: Values = {}
 ): string | undefined {
 	const [ shortcode ] = findShortcodes( text, [ tag ] );
@@ -88,10 +90,13 @@ function changedText(
 	}
 	const shown = idsOf( files );
 	// Files that did not load stay, before the files that the user added.
-	const now = ids ? shown : [ ...new Set( [ ...known, ...shown ] ) ];
-	const isSame = now.length === known.length && now.every( ( id, at ) => id === known[ at ] );
+	const all = ids ? shown : [ ...new Set( [ ...known, ...shown ] ) ];
+	const isSame = all.length === known.length && all.every( ( id, at ) => id === known[ at ] );
 	const settings = settingsOf( files, tag );
-	const value = ( name: string ) => settings?.get( name );
+	const value = ( name: string ) => {
+		const now = settings?.get( name );
+		return now === first[ name ] ? undefined : now;
+	};
 	const textOf = ( name: string, fallback: string ) => String( value( name ) ?? fallback );
 	if ( tag === 'gallery' ) {
 		const before = readGallery( shortcode, siteDefaults );
@@ -100,11 +105,11 @@ function changedText(
 			shortcode,
 			{
 				...before,
-				...( ! isSame && { ids: now } ),
+				...( ! isSame && { ids: all } ),
 				columns: Number( value( 'columns' ) ?? before.columns ),
 				link: link === 'file' || link === 'none' ? link : 'post',
 				size: textOf( 'size', before.size ),
-				isRandom: Boolean( value( '_orderbyRandom' ) ),
+				isRandom: Boolean( value( '_orderbyRandom' ) ?? before.isRandom ),
 			},
 			siteDefaults
 		);
@@ -114,7 +119,7 @@ function changedText(
 		readBoolean( textOf( name, String( before[ name ] ) ) );
 	return changePlaylist( shortcode, {
 		...before,
-		...( ! isSame && { ids: now } ),
+		...( ! isSame && { ids: all } ),
 		tracklist: isOn( 'tracklist' ),
 		tracknumbers: isOn( 'tracknumbers' ),
 		artists: isOn( 'artists' ),

@@ -29,6 +29,19 @@ it( 'an image without a change stays as it is', () => {
 	expect( update( OLD, { width: '9', height: 9, alt: '' }, { height: '9' }, NEW ) ).toBe( OLD );
 } );
 
+it( 'an image that has no class for its place and its size gets none', () => {
+	const old = '<img src="a.jpg" class="wp-image-5">';
+	const rewritten = '<img src="a.jpg" class="alignnone wp-image-5 size-full" alt="">';
+	const before = { align: 'none', size: 'full', alt: '' };
+	expect( update( old, before, { alt: '' }, rewritten ) ).toBe( old );
+	expect(
+		update( old, before, { align: 'left' }, rewritten.replace( 'alignnone', 'alignleft' ) )
+	).toBe( old.replace( 'wp-image-5', 'wp-image-5 alignleft' ) );
+	expect(
+		update( old, before, { size: 'thumbnail' }, rewritten.replace( 'full', 'thumbnail' ) )
+	).toBe( old.replace( 'wp-image-5', 'wp-image-5 size-thumbnail' ) );
+} );
+
 it( 'only what changed is written', () => {
 	expect( update( OLD, { alt: '' }, { alt: 'Hut' }, NEW.replace( '""', '"Hut"' ) ) ).toBe(
 		OLD.replace( '>', ' alt="Hut">' )

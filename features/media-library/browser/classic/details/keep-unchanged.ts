@@ -41,6 +41,12 @@ const ATTRIBUTES = {
 	],
 } as const;
 
+/** Beginnings of classes that WordPress adds, by the property that they depend on. */
+const CLASSES = [
+	[ 'align', 'align' ],
+	[ 'size-', 'size' ],
+] as const;
+
 /**
  * Lets the update of an image in the classic editor change only what the user changed. WordPress writes all
  * attributes again: it orders classes, and adds sizes and texts that the image did not have.
@@ -95,7 +101,13 @@ function restore( image: HTMLElement, kept: Kept, metadata: Kept[ 'metadata' ] )
 			ATTRIBUTES[ part ]
 				.filter( ( [ , ...properties ] ) => isKept( properties ) )
 				.forEach( ( [ name ] ) => put( element, name, before.get( name ) ) );
-			putClasses( element, before.get( 'class' ) );
+			putClasses(
+				element,
+				before.get( 'class' ),
+				CLASSES.filter( ( [ , property ] ) => isKept( [ property ] ) ).map(
+					( [ prefix ] ) => prefix
+				)
+			);
 		}
 	}
 	const caption = parts.box?.querySelector( '.wp-caption-dd' );
@@ -116,10 +128,19 @@ function put( element: Element, name: string, value: string | undefined ): void 
 	}
 }
 
-/** Brings the classes in their old order; new ones follow. */
-function putClasses( element: Element, before: string | undefined ): void {
-	const now = [ ...element.classList ];
+/**
+ * Brings the classes in their old order; new ones follow.
+ *
+ * @param element
+ * @param before  Old value of the attribute.
+ * @param kept    Beginnings of classes that are not added, because nothing that they depend on changed.
+ */
+function putClasses( element: Element, before: string | undefined, kept: readonly string[] ): void {
 	const old = ( before ?? '' ).split( /\s+/ ).filter( Boolean );
+	const isNew = ( name: string ) => ! kept.some( ( prefix ) => name.startsWith( prefix ) );
+	const now = [ ...element.classList ].filter(
+		( name ) => old.includes( name ) || isNew( name )
+	);
 	const added = now.filter( ( name ) => ! old.includes( name ) );
 	const isEqual = added.length === 0 && old.every( ( name ) => now.includes( name ) );
 	put(
