@@ -46,7 +46,8 @@ final class Save {
 		$song = wp_attachment_is( 'audio', $post ) ? array_map( 'sanitize_text_field', $song ) : array();
 		if ( array() !== $song ) {
 			$filtered = wp_get_attachment_metadata( $post->ID );
-			wp_update_attachment_metadata( $post->ID, wp_slash( $song + ( is_array( $filtered ) ? $filtered : array() ) ) );
+			$filtered = is_array( $filtered ) ? $filtered : array();
+			wp_update_attachment_metadata( $post->ID, wp_slash( $song + $filtered ) );
 		}
 		$columns = array();
 		foreach ( array_intersect_key( $changes, self::COLUMNS ) as $name => $value ) {

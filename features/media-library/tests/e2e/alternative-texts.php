@@ -47,6 +47,12 @@ function close_library() {
 	fill_index();
 }
 
+function give_to( string $login, array $ids ) {
+	foreach ( $ids as $id ) {
+		wp_update_post( array( 'ID' => $id, 'post_author' => get_user_by( 'login', $login )->ID ) );
+	}
+}
+
 /** @return array<string, array{string, string}> Text and mark by title. */
 function texts( array $ids ) {
 	$texts = array();

@@ -3,9 +3,10 @@ import { expect, test } from '../../../../tests/support/admin-test';
 import { violations } from '../../../../tests/support/axe';
 import { problemsOf } from '../../../../tests/support/editor';
 import { plug, unplug } from '../../../../tests/support/plug';
-import { php, phpFile } from '../../../../tests/support/site';
+import { php, phpFile, siteUrl } from '../../../../tests/support/site';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/alternative-texts.php' );
+const { call: callVisitor } = phpFile( 'tests/support/visitor.php' );
 
 let ids: number[] = [];
 test.beforeEach( async () => {
@@ -125,4 +126,46 @@ test( 'an image that was deleted meanwhile is skipped, and a suggestion waits fo
 	expect( await call( 'texts', ids.slice( 0, 2 ) ) ).toEqual( {
 		...{ Boat: [ '', '' ], Lake: [ 'A picture of Lake', '' ] },
 	} );
+} );
+
+test( 'an author describes own images, and those of others are passed and shown as such', async ( {
+	browser,
+} ) => {
+	const { cookies } = await callVisitor< { cookies: Record< string, string > } >(
+		'sign_in',
+		'author'
+	);
+	await call( 'give_to', 'test-author', [ ids[ 0 ], ids[ 2 ] ] );
+	const context = await browser.newContext( {
+		baseURL: siteUrl,
+		storageState: { cookies: [], origins: [] },
+	} );
+	await context.addCookies(
+		Object.entries( cookies ).map( ( [ name, value ] ) => ( {
+			...{ name, value: encodeURIComponent( value ), url: siteUrl },
+		} ) )
+	);
+	const page = await context.newPage();
+	await page.goto( '/wp-admin/upload.php?mode=grid&view=alternative-texts' );
+	await shows( page, 'Hut' );
+	await page.keyboard.press( 'Alt+ArrowDown' );
+	await expect( view( page ).getByText( 'You may not edit this image.' ) ).toBeVisible();
+	await expect( field( page ) ).not.toBeEditable();
+	await expect( view( page ).getByRole( 'button', { name: 'Decorative image' } ) ).toHaveCount(
+		0
+	);
+	await page.keyboard.press( 'Alt+ArrowUp' );
+	await shows( page, 'Hut' );
+	await page.keyboard.type( 'A red hut' );
+	await page.keyboard.press( 'Enter' );
+	await shows( page, 'Boat' );
+	await page.keyboard.type( 'A boat' );
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		view( page ).getByText( '1 image of other users is left, which you may not edit.' )
+	).toBeVisible();
+	expect( await texts() ).toEqual( {
+		...{ Boat: [ 'A boat', '' ], Lake: [ '', '' ], Hut: [ 'A red hut', '' ] },
+	} );
+	await context.close();
 } );
