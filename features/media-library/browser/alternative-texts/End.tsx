@@ -46,7 +46,6 @@ function endText( kind: TextListKind, left: number ): string {
 			? __( 'No decorative image that you may edit', 'pagewright' )
 			: __( 'No image is marked as decorative', 'pagewright' );
 	}
-	return left > 0
-		? __( 'All images that you may edit have an alternative text', 'pagewright' )
-		: __( 'All images have an alternative text', 'pagewright' );
+	// Users who may only edit own images see no others in the list.
+	return __( 'All images that you may edit have an alternative text', 'pagewright' );
 }

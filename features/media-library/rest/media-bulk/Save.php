@@ -37,7 +37,7 @@ final class Save {
 		if ( 0 !== $parent && $parent !== $post->post_parent ) {
 			self::require_parent( $parent );
 		}
-		$alt  = self::alt( $post->ID );
+		$alt  = isset( $changes['alt'] ) ? self::alt( $post->ID ) : null;
 		$data = wp_get_attachment_metadata( $post->ID, true );
 		if ( isset( $changes['alt'] ) ) {
 			self::set_alt( $post->ID, wp_strip_all_tags( (string) $changes['alt'], true ) );
@@ -75,13 +75,13 @@ final class Save {
 	/**
 	 * Restores values of post meta.
 	 *
-	 * @param string $alt  Alternative text; '' for none.
-	 * @param mixed  $data Metadata of the file; null if it was not changed.
+	 * @param ?string $alt  Alternative text; '' for none, and null if it was not changed.
+	 * @param mixed   $data Metadata of the file; null if it was not changed.
 	 */
-	private static function restore( int $id, string $alt, mixed $data ): void {
+	private static function restore( int $id, ?string $alt, mixed $data ): void {
 		if ( '' === $alt ) {
 			delete_post_meta( $id, self::ALT );
-		} else {
+		} elseif ( null !== $alt ) {
 			self::set_alt( $id, $alt );
 		}
 		if ( null !== $data ) {

@@ -106,15 +106,16 @@ final class Endpoint extends MediaEndpoint {
 		if ( Order::INCLUDE === $orderby && array() === $include ) {
 			$orderby = 'date';
 		}
+		$alt = 'any' === $request['alt'] ? '' : (string) $request['alt'];
 		return new Query(
 			search: trim( (string) $request['search'] ),
 			type: (string) $request['type'],
 			month: (string) $request['month'],
-			author: (int) $request['author'],
+			author: 0 === (int) $request['author'] ? self::author( $alt ) : (int) $request['author'],
 			parent: null === $parent ? null : (int) $parent,
 			is_trash: 'trash' === $request['status'],
 			folder: null === $request['folder'] || ! Taxonomy::exists() ? null : (int) $request['folder'],
-			alt: 'any' === $request['alt'] ? '' : (string) $request['alt'],
+			alt: $alt,
 			include: $include,
 			exclude: self::ids( $request['exclude'] ),
 			orderby: $orderby,
@@ -125,6 +126,17 @@ final class Endpoint extends MediaEndpoint {
 			after: self::cursor( (string) $request['after'] ),
 			before: self::cursor( (string) $request['before'] ),
 		);
+	}
+
+	/**
+	 * Returns the author of the images in a list of alternative texts, to which the user adds texts: who may only edit
+	 * own images would load those of all others to find them.
+	 *
+	 * @return int ID of a user; 0 for all.
+	 */
+	private static function author( string $alt ): int {
+		$type = get_post_type_object( 'attachment' );
+		return '' === $alt || ! $type || current_user_can( $type->cap->edit_others_posts ) ? 0 : get_current_user_id();
 	}
 
 	/** @return list<int> */

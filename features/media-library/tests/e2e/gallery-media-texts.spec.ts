@@ -205,7 +205,7 @@ const STATES = [
 	[ 'a-text-that-is-not-saved', 'Show image', [ 'A', 'Enter' ] ],
 	[ 'images-without-a-text-of-other-users', 'edit have an alternative text', [] ],
 	[ 'images-without-a-text-that-fail-to-load', 'The site does not respond', [] ],
-	[ 'all-images-have-a-text', 'All images have an alternative text', [] ],
+	[ 'all-images-have-a-text', 'All images that you may edit have an alternative text', [] ],
 	[
 		'decorative-images',
 		'Not decorative',

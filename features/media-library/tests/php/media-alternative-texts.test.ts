@@ -47,6 +47,24 @@ it.each( SOURCES )(
 	}
 );
 
+it( 'users who may only edit own images get a list of those', async () => {
+	const own = await makeAttachments( {
+		mine: {
+			...WITHOUT,
+			post_author: await php( "return get_user_by( 'login', 'test-author' )->ID;" ),
+		},
+	} );
+	await fill();
+	const of = async ( role: 'author' | 'editor', query: string ) =>
+		idsOf( await list( query, role ) );
+	expect( await of( 'author', 'alt=missing' ) ).toEqual( [ own.mine ] );
+	expect( await of( 'author', 'alt=any' ) ).toEqual( expect.arrayContaining( [ ids.plain ] ) );
+	expect( await of( 'editor', 'alt=missing' ) ).toEqual(
+		expect.arrayContaining( [ own.mine, ids.plain ] )
+	);
+	await removePosts( [ own.mine ] );
+} );
+
 it( 'a mark takes an image off the list, and its removal returns it', async () => {
 	const mark = ( decorative: boolean ) => send( '/decorative', { id: ids.plain, decorative } );
 	expect( await mark( true ) ).toEqual( { decorative: true } );
