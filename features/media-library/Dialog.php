@@ -80,6 +80,7 @@ final class Dialog {
 		}
 		$handle = Script::enqueue( 'media-dialog', array( 'media-views' ) );
 		wp_add_inline_script( 'media-views', self::SNAPSHOTS );
+		DialogUploads::add();
 		wp_add_inline_script( 'media-audiovideo', self::PLAYERS );
 		wp_add_inline_script( 'media-editor', self::EDITOR_SNAPSHOTS );
 		// The style sheet loads with the first dialog; it builds on the one of the components.

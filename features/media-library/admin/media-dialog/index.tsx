@@ -1,9 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { classicScripts, whenUsable } from '../../browser/classic/classic-scripts';
-import { coreMedia } from '../../browser/classic/core';
+import { coreMedia, type CoreView } from '../../browser/classic/core';
 import { memoryOf } from '../../browser/classic/memory-of';
 import { replaceBrowser, type Replacement } from '../../browser/classic/replace-browser';
 import { prefetchList } from '../../browser/classic/page-port';
+import type { Held } from '../../browser/classic/uploads/held';
 import { areFramesUnchanged, type ViewSnapshots } from '../../browser/classic/views';
 import { watchIntent } from './intent';
 import { catchLargeUploads } from './large-uploads';
@@ -72,6 +73,15 @@ const replace = () => {
 				( { showDetails } ) => showDetails( edited, isOff ),
 				() => {}
 			);
+		} );
+		media.events.on( 'pagewright:upload', ( held: Held, form?: CoreView ) => {
+			if ( isBrowserIntact() ) {
+				load( document )
+					.then( ( { takeUploads } ) => takeUploads( held, form ) )
+					.catch( held.giveBack );
+			} else {
+				held.giveBack();
+			}
 		} );
 	}
 };

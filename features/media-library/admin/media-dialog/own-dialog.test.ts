@@ -24,6 +24,7 @@ beforeEach( () => {
 		openDialog,
 		mount: vi.fn(),
 		showDetails: vi.fn(),
+		takeUploads: vi.fn(),
 	} );
 	vi.mocked( showLoading ).mockImplementation( ( _page, onCancel ) => {
 		cancel = onCancel;

@@ -75,7 +75,7 @@ export interface CoreController {
 	/** The edited image of a post; only in the frame "image". */
 	image?: CoreModel;
 	/** Only frames with an uploader have one. */
-	uploader?: unknown;
+	uploader?: { held?: { isTaken?: boolean } };
 }
 
 /** Options with which a frame creates the browser of a state. */

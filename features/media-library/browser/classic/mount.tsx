@@ -10,6 +10,7 @@ import { pageStore } from './page-store';
 import { useModelSync } from './use-model-sync';
 import { ViewSlot } from './ViewSlot';
 
+type TakeUploads = typeof import( './uploads/take-uploads' ).takeUploads;
 type ReplaceDetails = typeof import( './details/replace-details' ).replaceDetails;
 
 export { openDialog } from './open-dialog';
@@ -19,6 +20,12 @@ export const showDetails = async ( ...values: Parameters< ReplaceDetails > ): Pr
 	(
 		await import( /* webpackChunkName: "media-details" */ './details/replace-details' )
 	).replaceDetails( ...values );
+
+/** Uploads the files of a dialog of WordPress with our queue. */
+export const takeUploads = async ( ...values: Parameters< TakeUploads > ): Promise< void > =>
+	( await import( /* webpackChunkName: "media-held" */ './uploads/take-uploads' ) ).takeUploads(
+		...values
+	);
 
 // Pages with the classic editor. Without the code, its dialogs are those of WordPress.
 whenUsable( () => {
@@ -49,6 +56,11 @@ export function mount( element: HTMLElement, view: CoreView, onTurnOff: () => vo
 			( { installCroppers } ) => installCroppers( media ),
 			() => {}
 		);
+	}
+	const { controller, sidebar } = view;
+	// Progress and errors of WordPress's uploader.
+	if ( controller.uploader && ! controller.uploader.held?.isTaken ) {
+		sidebar?.set( 'uploads', new media.view.UploaderStatus( { controller, priority: 40 } ) );
 	}
 	const root = createRoot( element );
 	const props = {

@@ -59,15 +59,6 @@ export function replaceBrowser(
 			this.views.add( place );
 			this.sidebar = new media.view.Sidebar( { controller: this.controller } );
 			this.views.add( this.sidebar );
-			if ( this.controller.uploader ) {
-				this.sidebar.set(
-					'uploads',
-					new media.view.UploaderStatus( {
-						controller: this.controller,
-						priority: 40,
-					} )
-				);
-			}
 			this.unmount = replacement.mount( place.el, this );
 		},
 		dispose( this: OurView, ...values: unknown[] ) {

@@ -11,18 +11,19 @@ export function useUploads( store: MediaStore ): void {
 	useEffect( () => {
 		const queue = ( globalThis as { wp?: Uploads } ).wp?.Uploader?.queue;
 		const context = {};
-		const arrived = async ( model: CoreModel ) => {
-			if ( ! model.id || model.get( 'uploading' ) ) {
-				return;
-			}
-			await store.folders.place( model.id );
-			const result = await store.port.get( model.id );
-			if ( result.ok ) {
-				store.tell( { type: 'added', item: result.value } );
-			}
-		};
 		// Models of the queue tell when their upload ends.
-		queue?.on( 'change:uploading', ( model: CoreModel ) => void arrived( model ), context );
+		queue?.on(
+			'change:uploading',
+			( { id, isSentByUs }: CoreModel & { isSentByUs?: boolean } ) =>
+				id &&
+				! isSentByUs &&
+				// Without the code, the file is in the lists of the next dialog.
+				import( /* webpackChunkName: "media-held" */ './uploads/core-upload' ).then(
+					( { addToLists } ) => addToLists( id, store ),
+					() => {}
+				),
+			context
+		);
 		return () => queue?.off( null, null, context );
 	}, [ store ] );
 }

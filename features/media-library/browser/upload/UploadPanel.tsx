@@ -1,85 +1,19 @@
-import { Button, FormFileUpload } from '@wordpress/components';
-import { useRef } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
-import { Icon, upload } from '@wordpress/icons';
-import { failureText } from '../failure-text';
-import { useCodeOnDemand } from '../use-code';
-import { loadUploadCode } from './load-upload-code';
-import type { SendUrl } from './upload-host';
+import { Spinner } from '@wordpress/components';
+import { FailurePanel } from '../states/FailurePanel';
+import { useCode } from '../use-code';
+import type { UploadFormProps } from './UploadForm';
 
-interface Props {
-	/** Types of files, as in the attribute `accept`; '' for all. */
-	accept: string;
-	onFiles: ( files: readonly File[] ) => void;
-	onUrl: SendUrl;
-}
+const loadForm = () => import( /* webpackChunkName: "media-upload-form" */ './UploadForm' );
 
-/** The tab that uploads files. Files can also be dropped on the whole dialog. */
-export function UploadPanel( { accept, onFiles, onUrl }: Props ) {
-	return (
-		<div className="pagewright-media-library__empty">
-			<Icon icon={ upload } size={ 48 } />
-			<h2>{ __( 'Drop files to upload', 'pagewright' ) }</h2>
-			<FormFileUpload
-				accept={ accept || undefined }
-				multiple
-				__next40pxDefaultSize
-				onChange={ ( { currentTarget } ) => {
-					onFiles( [ ...( currentTarget.files ?? [] ) ] );
-					// The same file can be chosen again after a failure.
-					currentTarget.value = '';
-				} }
-				render={ ( { openFileDialog } ) => (
-					<Button variant="secondary" onClick={ openFileDialog } __next40pxDefaultSize>
-						{ __( 'Select files', 'pagewright' ) }
-					</Button>
-				) }
-			/>
-			{ matchMedia( '(pointer: coarse)' ).matches && /^$|image/.test( accept ) && (
-				<Camera { ...{ onFiles } } />
-			) }
-			<FromUrl { ...{ onUrl } } />
-		</div>
-	);
-}
-
-/** Takes a photo with the camera of a phone or tablet. */
-function Camera( { onFiles }: Pick< Props, 'onFiles' > ) {
-	const input = useRef< HTMLInputElement >( null );
-	return (
-		<>
-			<Button
-				variant="secondary"
-				onClick={ () => input.current?.click() }
-				__next40pxDefaultSize
-			>
-				{ __( 'Take a photo', 'pagewright' ) }
-			</Button>
-			<input
-				ref={ input }
-				hidden
-				type="file"
-				accept="image/*"
-				capture="environment"
-				onChange={ ( { currentTarget } ) =>
-					onFiles( [ ...( currentTarget.files ?? [] ) ] )
-				}
-			/>
-		</>
-	);
-}
-
-/** The form for a URL, whose code loads when the user asks for it. */
-function FromUrl( { onUrl }: Pick< Props, 'onUrl' > ) {
-	const { code, hasFailed, load } = useCodeOnDemand( loadUploadCode );
-	return code ? (
-		<code.UrlForm { ...{ onUrl } } />
+/** The tab that uploads files. Its code loads when it appears. */
+export function UploadPanel( props: UploadFormProps ) {
+	const { code, hasFailed, load } = useCode( loadForm );
+	if ( code ) {
+		return <code.UploadForm { ...props } />;
+	}
+	return hasFailed ? (
+		<FailurePanel failure={ { kind: 'network' } } loginUrl="" onRetry={ load } />
 	) : (
-		<>
-			<Button variant="link" onClick={ load }>
-				{ __( 'Upload from URL', 'pagewright' ) }
-			</Button>
-			{ hasFailed && <p role="alert">{ failureText( { kind: 'network' } ) }</p> }
-		</>
+		<Spinner />
 	);
 }

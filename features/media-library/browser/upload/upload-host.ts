@@ -9,6 +9,8 @@ export interface UploadOptions {
 	folder?: number;
 	/** The attachment whose file is replaced; none for new attachments. */
 	replaces?: Pick< Attachment, 'id' | 'title' >;
+	/** Why the files are not uploaded; '' or absent for no reason. */
+	refusal?: string;
 	/** Called with each uploaded file. */
 	onUpload?: ( attachment: Attachment ) => void;
 }

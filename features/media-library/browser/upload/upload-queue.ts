@@ -65,8 +65,8 @@ export class UploadQueue implements UploadControls {
 			const source = newSource( file, options );
 			this.#sources.set( key, source );
 			sources.set( key, source );
-			const { replaces } = options;
-			return { key, name: file.name, size: file.size, type: file.type, replaces };
+			const { replaces, refusal } = options;
+			return { key, name: file.name, size: file.size, type: file.type, replaces, refusal };
 		} );
 		this.#send( { type: 'added', files: added, filters: this.limits().filters } );
 		void loadUploadCode().then(

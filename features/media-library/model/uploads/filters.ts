@@ -7,6 +7,8 @@ export interface FileFacts {
 	size: number;
 	/** MIME type; '' if the browser does not know it. */
 	type: string;
+	/** Why the file does not belong to the place where it was added; '' or absent if it does. */
+	refusal?: string | undefined;
 }
 
 export interface UploadFilters {
@@ -27,7 +29,7 @@ export function refusalOf(
 	{ extensions, maxBytes }: UploadFilters,
 	waiting: readonly FileFacts[]
 ): UploadCode | null {
-	if ( extensions && ! extensions.includes( extensionOf( file.name ) ) ) {
+	if ( file.refusal || ( extensions && ! extensions.includes( extensionOf( file.name ) ) ) ) {
 		return FILE_EXTENSION;
 	}
 	if ( file.size === 0 ) {

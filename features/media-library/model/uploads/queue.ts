@@ -165,7 +165,7 @@ function add( queue: Queue, added: readonly NewFile[], filters: UploadFilters ):
 			...file,
 			status: code === null ? QUEUED : FAILED,
 			...{ loaded: 0, isProcessing: false, isArrived: false, isPreparing: false },
-			error: code === null ? null : { code, message: '' },
+			error: code === null ? null : { code, message: file.refusal ?? '' },
 			...{ existing: null, question: null },
 		} );
 	}
