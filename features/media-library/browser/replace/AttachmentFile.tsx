@@ -20,7 +20,7 @@ interface Props {
 	images: Pick< ImagePort, 'source' >;
 }
 
-/** What users can do with the file of an attachment on its own screen: replace and restore it. */
+/** The buttons that replace and restore the file of an attachment, on its own screen. */
 export function AttachmentFile( { store, id, context, focus, images }: Props ) {
 	const loaded = useSyncExternalStore( store.subscribe, () => store.attachment( id ) );
 	useEffect( () => void store.load( id ), [ store, id ] );
