@@ -162,6 +162,16 @@ final class Hooks {
 		AttachmentScreen::start();
 	}
 
+	/** Callback of load-media-upload.php. */
+	public static function replace_popup(): void {
+		Popup::start();
+	}
+
+	/** Callback of admin_footer. */
+	public static function improve_thickbox(): void {
+		Thickbox::improve();
+	}
+
 	/** Callback of wp_ajax_pagewright_media. */
 	public static function respond(): void {
 		Ajax::respond();

@@ -11,6 +11,7 @@ namespace Pagewright\Features\MediaLibrary;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\MediaLibrary\Columns\Columns;
 use Pagewright\Features\Settings;
 
 /** Shows our library instead of the grid of WordPress. Its list, and the screens of single files, stay. */
@@ -68,6 +69,10 @@ final class Screen {
 				'editUrl'    => admin_url( 'post.php?action=edit&post=' ),
 				'listUrl'    => add_query_arg( 'mode', 'list', $url ),
 				'classicUrl' => add_query_arg( self::CLASSIC, '1', $url ),
+				'columns'    => Columns::all(),
+				'hidden'     => Columns::hidden(),
+				// The nonce of WordPress's action that stores hidden columns.
+				'hideNonce'  => wp_create_nonce( 'screen-options-nonce' ),
 			)
 		);
 	}

@@ -4,6 +4,7 @@ import { CROP_STATES } from './tests/support/crop-states';
 import { DIALOG_STATES } from './tests/support/dialog-states';
 import { EMBED_STATES } from './tests/support/embed-states';
 import { FakeArranger } from './tests/support/fake-arranger';
+import { FILE_STATES } from './tests/support/fake-attachment-file';
 import { FakeBrowser, type FakeBrowserProps } from './tests/support/fake-browser';
 import { FakeEditImage } from './tests/support/fake-edit-image';
 import { FakeGallery } from './tests/support/fake-gallery';
@@ -214,6 +215,7 @@ export const gallery = [
 	...PLAYER_STATES,
 	...DIALOG_STATES,
 	...EMBED_STATES,
+	...FILE_STATES,
 	...TEXTS_STATES,
 	{ title: 'Dialog of a post', draw: () => <FakeFrame frame="post" /> },
 	{ title: 'Dialog of another plugin', draw: () => <FakeFrame frame="select" texts={ TEXTS } /> },

@@ -2,7 +2,6 @@ import { Button } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Grid } from './Grid';
-import { ListView } from './list/ListView';
 import { PreviewArea } from './preview/PreviewArea';
 import { EmptyFolder, EmptyLibrary, NothingFound } from './states/Empty';
 import { FailurePanel } from './states/FailurePanel';
@@ -79,8 +78,8 @@ function Content( { props, browser, view }: FilesProps ) {
 		onCommand: browser.onCommand,
 		onDrag: browser.folders.dragFiles,
 	};
-	return view === 'list' ? (
-		<ListView { ...common } { ...{ context, isNarrow } } />
+	return view === 'list' && props.renderList ? (
+		<>{ props.renderList( { ...common, context, isNarrow } ) }</>
 	) : (
 		<PreviewArea { ...{ store, context } } list={ library.list } isOff={ isNarrow }>
 			<Grid { ...common } isGallery={ state.isSortable } />

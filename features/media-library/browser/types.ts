@@ -7,6 +7,7 @@ import type { Selection } from '../model/selection';
 import type { FrameState } from '../model/states';
 import type { Attachment } from '../port';
 import type { MediaStore } from './store/media-store';
+import type { FilesProps } from './use-files';
 
 /** A month with uploads, as in `settings.months` of WordPress. */
 export interface Month {
@@ -82,6 +83,13 @@ export interface QueryMemory {
 	current: { query: MediaQuery; filter: Filter[ 'id' ] } | null;
 }
 
+/** Properties of the list of files. */
+export interface ListProps extends FilesProps {
+	context: BrowserContext;
+	/** Whether only the file has a column. */
+	isNarrow: boolean;
+}
+
 export interface BrowserProps {
 	/** Shared by all browsers of a dialog, so that texts stay when the tab is changed. */
 	store: MediaStore;
@@ -116,6 +124,8 @@ export interface BrowserProps {
 	onEditSelection?: () => void;
 	/** Where the image editor is open; by default where it was opened. */
 	editing?: Omit< ImageEditing, 'onCopied' >;
+	/** Renders the list, in hosts whose users can switch to it; list/ListView.tsx is one. */
+	renderList?: ( props: ListProps ) => ReactNode;
 	/** A choice of display settings that WordPress keeps as a user setting. */
 	onUserSetting?: ( name: string, value: string ) => void;
 	/** Called after the list has changed, for example for the number of its files. */

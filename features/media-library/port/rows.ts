@@ -20,7 +20,7 @@ export interface ListResponse {
 }
 
 /** Parameters of a URL. Lists have `[]` in their names there. */
-export type Parameters = Record< string, string | number | readonly number[] | null >;
+export type Parameters = Record< string, string | number | readonly ( string | number )[] | null >;
 
 /** Orders with other names in the route. */
 const ORDERBY: Partial< Record< Orderby, string > > = {

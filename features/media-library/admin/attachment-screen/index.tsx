@@ -1,7 +1,9 @@
+import { attachmentFacts } from './facts';
+
 /** The button that opens WordPress's editor; its ID ends with that of the attachment. */
 const BUTTON = 'input[id^="imgedit-open-btn-"]';
 
-let isOff = false;
+let isOff = ! attachmentFacts().hasEditor;
 
 // Before the button itself, which has an attribute for clicks.
 document.addEventListener(
@@ -27,3 +29,13 @@ document.addEventListener(
 	},
 	true
 );
+
+// Another plugin may have removed the box in which it is.
+const place = document.getElementById( 'pagewright-attachment-file' );
+if ( place ) {
+	void import( /* webpackChunkName: "attachment-file" */ './file-box' ).then(
+		( { showFileBox } ) => showFileBox( place ),
+		// Without a connection, the screen is that of WordPress.
+		() => {}
+	);
+}

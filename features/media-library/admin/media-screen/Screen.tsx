@@ -2,6 +2,7 @@ import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Browser } from '../../browser/Browser';
 import { contextOf, keepUserSetting } from '../../browser/classic/context-of';
+import { ListView } from '../../browser/list/ListView';
 import type { MediaStore } from '../../browser/store/media-store';
 import type { View } from '../../browser/types';
 import { stateIn } from '../../model/frames';
@@ -10,6 +11,7 @@ import type { ScreenFacts } from './facts';
 import { TextsButton } from './TextsButton';
 import { Uploader } from './Uploader';
 import { useAddress } from './use-address';
+import { useList } from './use-list';
 
 interface Props {
 	facts: ScreenFacts;
@@ -32,6 +34,7 @@ export function Screen( { facts, store, addButton }: Props ) {
 	const address = useAddress();
 	const [ selection, select ] = useState( () => createSelection( false ) );
 	const [ view, setView ] = useState< View >( 'grid' );
+	const list = useList( facts );
 	return (
 		<Browser
 			store={ store }
@@ -49,6 +52,7 @@ export function Screen( { facts, store, addButton }: Props ) {
 			initialSearch={ address.search }
 			view={ view }
 			onViewChange={ setView }
+			renderList={ ( props ) => <ListView { ...props } { ...list } store={ store } /> }
 			onUserSetting={ keepUserSetting }
 			slots={ {
 				top: (
@@ -62,12 +66,24 @@ export function Screen( { facts, store, addButton }: Props ) {
 				toolbar: (
 					<>
 						<TextsButton { ...{ store, context } } />
-						<a className="pagewright-media-screen__link" href={ facts.classicUrl }>
-							{ __( 'Classic library', 'pagewright' ) }
-						</a>
+						<ClassicLink { ...{ facts, view } } />
 					</>
 				),
 			} }
 		/>
+	);
+}
+
+/** Opens the view of WordPress: its grid, or its list, which has more actions. */
+function ClassicLink( { facts, view }: { facts: ScreenFacts; view: View } ) {
+	return (
+		<a
+			className="pagewright-media-screen__link"
+			href={ view === 'list' ? facts.listUrl : facts.classicUrl }
+		>
+			{ view === 'list'
+				? __( 'Classic list', 'pagewright' )
+				: __( 'Classic library', 'pagewright' ) }
+		</a>
 	);
 }

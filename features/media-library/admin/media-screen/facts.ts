@@ -1,5 +1,6 @@
 import type { CoreSettings } from '../../browser/classic/core';
 import type { MediaFacts } from '../../browser/classic/facts';
+import type { ListColumn } from '../../list-port';
 
 /** Facts that Screen.php prints. */
 export interface ScreenFacts extends MediaFacts {
@@ -11,6 +12,12 @@ export interface ScreenFacts extends MediaFacts {
 	listUrl: string;
 	/** URL of the grid of WordPress. */
 	classicUrl: string;
+	/** Columns of WordPress's list. */
+	columns: readonly ListColumn[];
+	/** IDs of those that the user has hidden. */
+	hidden: readonly string[];
+	/** Nonce of WordPress's action that stores them. */
+	hideNonce: string;
 }
 
 export const facts = ( globalThis as { pagewrightMedia?: ScreenFacts } ).pagewrightMedia;

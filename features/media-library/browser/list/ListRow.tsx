@@ -1,4 +1,5 @@
 import { memo } from '@wordpress/element';
+import type { Cells } from '../../list-port';
 import type { AttachmentRow } from '../../port';
 import { missingText } from '../file-texts';
 import type { BrowserContext } from '../types';
@@ -18,6 +19,8 @@ interface ListRowProps {
 	/** Whether it can be dragged to a folder. */
 	isDraggable: boolean;
 	columns: readonly Column[];
+	/** Cells that the server renders; undefined until they are loaded. */
+	cells: Cells | undefined;
 	/** Tracks of the columns. */
 	template: string;
 	context: BrowserContext;
@@ -51,7 +54,7 @@ export const ListRow = memo( function PlainListRow( props: ListRowProps ) {
 					className="pagewright-media-library__cell"
 				>
 					{ row ? (
-						cell( row, context )
+						cell( row, context, props.cells )
 					) : (
 						<span className="pagewright-media-library__bone">
 							{ id === 'file' && missingText( props.hasFailed ) }

@@ -13,7 +13,7 @@ import { useRestore } from './use-restore';
 export interface ReplaceProps {
 	store: MediaStore;
 	attachment: Attachment;
-	context: BrowserContext;
+	context: Pick< BrowserContext, 'timeZone' | 'language' >;
 }
 
 /** Buttons that put another file at the address of an attachment, and that restore the old file. */
@@ -101,7 +101,10 @@ const otherTypeText = ( attachment: Attachment ): string =>
 		extensionOf( attachment )
 	);
 
-function questionText( attachment: Attachment, { timeZone, language }: BrowserContext ): string {
+function questionText(
+	attachment: Attachment,
+	{ timeZone, language }: ReplaceProps[ 'context' ]
+): string {
 	return sprintf(
 		/* translators: 1: title of a file, 2 and 3: dates. */
 		__(

@@ -87,6 +87,7 @@ test( 'the list has the selection and the keys of the grid', async () => {
 		'Author',
 		'Uploaded to',
 		'Date',
+		'License',
 		'Dimensions',
 	] );
 	await media.fileAt( 1 ).focus();

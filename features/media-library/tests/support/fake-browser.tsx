@@ -8,6 +8,7 @@ import type { StateId } from '../../model/states';
 import { UploadStatus } from '../../browser/upload/UploadStatus';
 import { completeAttachment } from './attachments';
 import { fakeContext } from './fake-context';
+import { useFakeList } from './fake-list';
 import { createFakePort, type FakeOptions, type FakePort } from './fake-port';
 import { createFakeUploads, type FakeUploadOptions, type FakeUploads } from './fake-uploads';
 
@@ -44,11 +45,11 @@ export function exposePort( name: string, port: FakePort ): void {
 /** A browser with a port in memory, as a host renders it. */
 export function FakeBrowser( props: FakeBrowserProps ) {
 	const { name, frame = 'post', state = 'insert', selected = [] } = props;
-	const [ store ] = useState( () => {
-		const port = createFakePort( props.options ?? { generated: 2000 } );
-		props.prepare?.( port );
-		exposePort( name, port );
-		return storeOf( port, props.uploads );
+	const [ { store, port } ] = useState( () => {
+		const made = createFakePort( props.options ?? { generated: 2000 } );
+		props.prepare?.( made );
+		exposePort( name, made );
+		return { store: storeOf( made, props.uploads ), port: made };
 	} );
 	const definition = stateIn( frame, state );
 	const context = useMemo( () => fakeContext( props.context ), [ props.context ] );
@@ -57,6 +58,9 @@ export function FakeBrowser( props: FakeBrowserProps ) {
 	);
 	const [ view, setView ] = useState( props.view ?? 'grid' );
 	const [ said, setSaid ] = useState( '' );
+	const onUserSetting = ( setting: string, value: string ) =>
+		setSaid( `${ setting }=${ value }` );
+	const renderList = useFakeList( port, store, context, onUserSetting );
 	const [ openItem, setOpenItem ] = useState< number | null >( null );
 	return (
 		<>
@@ -67,7 +71,7 @@ export function FakeBrowser( props: FakeBrowserProps ) {
 					onSelectionChange={ setSelection }
 					onViewChange={ setView }
 					onConfirm={ ( { ids } ) => setSaid( `confirmed ${ [ ...ids ].join( ' ' ) }` ) }
-					onUserSetting={ ( setting, value ) => setSaid( `${ setting }=${ value }` ) }
+					{ ...{ onUserSetting, renderList } }
 					{ ...( props.opensDialogs && { openItem, onOpenItem: setOpenItem } ) }
 					{ ...( props.uploads && {
 						slots: {

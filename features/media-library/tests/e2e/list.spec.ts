@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../../tests/support/admin-test';
+import { problemsOf } from '../../../../tests/support/editor';
+import { unplug } from '../../../../tests/support/plug';
+import { phpFile } from '../../../../tests/support/site';
+
+const { call } = phpFile( 'features/media-library/tests/php/media-columns.php' );
+
+let made: number[] = [];
+test.beforeEach( async () => {
+	await call( 'plug' );
+	made = await call< number[] >( 'attach', 'publish', 'A boat trip' );
+} );
+test.afterEach( async ( { page } ) => {
+	// WordPress remembers its last view.
+	await page.goto( '/wp-admin/upload.php?mode=grid' );
+	await unplug( 'media-columns' );
+	await call( 'remove', made );
+	await call( 'forget' );
+} );
+
+const row = ( page: Page ) => page.locator( `[role="row"][data-id="${ made[ 0 ] }"]` );
+const headers = ( page: Page ) => page.getByRole( 'columnheader' );
+
+async function openList( page: Page ) {
+	await page.goto( '/wp-admin/upload.php?mode=grid' );
+	await page.getByRole( 'radio', { name: 'List' } ).click();
+	await expect( row( page ) ).toBeVisible();
+}
+
+test( 'hidden columns and those of plugins are the same in both lists', async ( { page } ) => {
+	const problems = problemsOf( page );
+	await openList( page );
+	await expect( headers( page ) ).toHaveText( [
+		...[ 'File', 'Author', 'Uploaded to', 'Date', 'License & more', 'Dimensions' ],
+	] );
+	await expect( row( page ).getByRole( 'link', { name: 'A boat trip' } ) ).toBeVisible();
+	await expect( row( page ).getByRole( 'link', { name: `CC & ${ made[ 0 ] }` } ) ).toBeVisible();
+	const stored = page.waitForResponse( ( response ) =>
+		Boolean( response.request().postData()?.includes( 'action=hidden-columns' ) )
+	);
+	await page.getByRole( 'button', { name: 'Columns' } ).click();
+	await page.getByRole( 'menuitemcheckbox', { name: 'Author' } ).click();
+	expect( await ( await stored ).text() ).toBe( '1' );
+	await page.keyboard.press( 'Escape' );
+
+	await page.getByRole( 'link', { name: 'Classic list' } ).click();
+	await expect( page.locator( 'th#author' ) ).toBeHidden();
+	// The button works when the scripts of the page have run.
+	await page.waitForLoadState();
+	await page.locator( '#show-settings-link' ).click();
+	const saved = page.waitForResponse( ( response ) =>
+		Boolean( response.request().postData()?.includes( 'action=hidden-columns' ) )
+	);
+	await page.locator( '#license-hide' ).uncheck();
+	await saved;
+	await openList( page );
+	await expect( headers( page ) ).toHaveText( [ 'File', 'Uploaded to', 'Date', 'Dimensions' ] );
+	expect( problems ).toEqual( [] );
+} );

@@ -1,0 +1,49 @@
+<?php
+/**
+ * PHP code of thickbox.spec.ts and media-popup.test.ts.
+ *
+ * @package Pagewright
+ */
+
+namespace Pagewright\Tests\MediaLibrary\Thickbox;
+
+/** Adds an old plugin, whose page Tools → Old opens thickbox in all ways. */
+function plug() {
+	file_put_contents( // phpcs:ignore WordPress.WP.AlternativeFunctions
+		WPMU_PLUGIN_DIR . '/test-thickbox.php',
+		<<<'PHP'
+		<?php
+		add_action( 'admin_menu', static fn () => add_management_page( 'Old', 'Old', 'upload_files', 'old', static function () {
+			?>
+			<h1>Old</h1>
+			<button id="choose">Choose</button>
+			<a id="inline" class="thickbox" title="Some text" href="#TB_inline?width=300&height=200&inlineId=text">Text</a>
+			<a id="image" class="thickbox" title="A picture" href="<?php echo esc_url( admin_url( 'images/wordpress-logo.png' ) ); ?>">Picture</a>
+			<div id="text" style="display:none"><p>Inside <a href="#in">link</a></p></div>
+			<p id="answer"></p>
+			<script>
+			addEventListener( 'load', () => {
+				const { jQuery } = window;
+				window.said = [];
+				jQuery( 'body' ).on( 'thickbox:removed', () => said.push( 'removed' ) ).on( 'tb_unload', '#TB_window', () => said.push( 'unload' ) );
+				jQuery( '#choose' ).on( 'click', () => {
+					window.send_to_editor = ( html ) => {
+						jQuery( '#answer' ).text( html );
+						tb_remove();
+					};
+					tb_show( '', 'media-upload.php?type=image&TB_iframe=true' );
+					return false;
+				} );
+			} );
+			</script>
+			<?php
+		} ) );
+		add_action( 'admin_enqueue_scripts', static function ( $screen ) {
+			if ( 'tools_page_old' === $screen ) {
+				add_thickbox();
+				wp_enqueue_script( 'media-upload' );
+			}
+		} );
+		PHP
+	);
+}
