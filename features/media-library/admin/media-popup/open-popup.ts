@@ -1,3 +1,5 @@
+import type { ThickboxWindow } from '../thickbox/improve';
+
 interface Model {
 	toJSON: () => object;
 }
@@ -79,6 +81,22 @@ export function openPopup( here: PopupWindow, place: HTMLElement, texts: PopupTe
 	} );
 	frame.render();
 	place.append( frame.el );
+	closeByEscape( here );
+}
+
+/** Closes the window around the page by Escape, also before the page has loaded completely. */
+function closeByEscape( { document: page, parent }: PopupWindow ): void {
+	page.addEventListener( 'keydown', ( event ) => {
+		// Modal windows have no title, and stay.
+		if (
+			event.key === 'Escape' &&
+			! event.defaultPrevented &&
+			parent.document.querySelector( '#TB_title' )
+		) {
+			event.preventDefault();
+			( parent as ThickboxWindow ).tb_remove?.();
+		}
+	} );
 }
 
 const receiverOf = ( here: PopupWindow ): Receiver =>
