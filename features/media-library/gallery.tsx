@@ -127,6 +127,7 @@ export const gallery = [
 	browser( 'Uploads that are in the library', { uploads: uploads.DUPLICATES } ),
 	browser( 'Photos with their places', { uploads: uploads.PLACES } ),
 	browser( 'Images that cannot be prepared', { uploads: uploads.UNPREPARED } ),
+	browser( 'HEIC photos that nothing converts', { uploads: uploads.UNREADABLE } ),
 	browser( 'Failed uploads', { uploads: uploads.FAILED } ),
 	browser( 'One failed upload', { uploads: uploads.ONE_FAILED } ),
 	browser( 'Uploads of a logged out user', { uploads: uploads.LOGGED_OUT } ),

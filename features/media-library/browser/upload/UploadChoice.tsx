@@ -2,7 +2,7 @@ import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { hasOtherType } from '../../model/replacement';
-import { PLACE } from '../../model/uploads/codes';
+import { HEIC, PLACE } from '../../model/uploads/codes';
 import type { Question } from '../../model/uploads/questions';
 import type { Queue, QueuedFile } from '../../model/uploads/queue';
 import type { Attachment } from '../../port';
@@ -92,7 +92,32 @@ function OriginalButton( {
 /** The choice for all files at once, when several wait for it. */
 export function UploadChoices( { uploads, queue, onRemoved }: Props & { queue: Queue } ) {
 	const keys = queue.files.filter( ( { existing } ) => existing ).map( ( { key } ) => key );
-	return keys.length > 1 ? (
+	const photos = queue.files.filter(
+		( { question } ) => question?.type === 'original' && question.code === HEIC
+	);
+	return (
+		<>
+			{ keys.length > 1 && <ExistingChoices { ...{ uploads, keys, onRemoved } } /> }
+			{ photos.length > 1 && (
+				<Button
+					size="small"
+					variant="secondary"
+					onClick={ () => {
+						onRemoved();
+						photos.forEach( ( { key } ) =>
+							uploads.uploadAnyway( key, { isOriginal: true } )
+						);
+					} }
+				>
+					{ __( 'Upload all HEIC photos', 'pagewright' ) }
+				</Button>
+			) }
+		</>
+	);
+}
+
+function ExistingChoices( { uploads, keys, onRemoved }: Props & { keys: readonly number[] } ) {
+	return (
 		<>
 			<Button
 				size="small"
@@ -116,7 +141,7 @@ export function UploadChoices( { uploads, queue, onRemoved }: Props & { queue: Q
 				{ __( 'Upload all anyway', 'pagewright' ) }
 			</Button>
 		</>
-	) : null;
+	);
 }
 
 /** The server checks it again. */

@@ -119,6 +119,11 @@ const TEXTS: Readonly< Record< codes.UploadCode, () => string > > = {
 			'The place where this photo was taken cannot be removed, because the file is damaged or has an unusual form.',
 			'pagewright'
 		),
+	[ codes.HEIC ]: () =>
+		__(
+			'Most browsers do not show HEIC photos, and this server cannot convert them. Convert the photo to JPEG before you upload it.',
+			'pagewright'
+		),
 };
 
 /** Errors for which the server knows the reason, but not what the user can do. */

@@ -47,7 +47,7 @@ async function planFor( source: Source, rules: ImageRules ): Promise< ImagePlan 
 	const place = chosen ?? ( ( rules.place === 'ask' && forPage ) || rules.place );
 	return planOf( source.file, image, {
 		...{ ...rules, place },
-		...( isOriginal && { mostPixels: 0, convertsHeic: false } ),
+		...( isOriginal && { mostPixels: 0, convertsHeic: false, isOriginal } ),
 		// A file that replaces another one keeps its type.
 		...( source.options.replaces && { convertsHeic: false, unsupported: [] } ),
 	} );

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readImage } from '../../images/read-image';
-import { IMAGE_DIMENSIONS, IMAGE_FORMAT, PLACE } from '../../model/uploads/codes';
+import { HEIC, IMAGE_DIMENSIONS, IMAGE_FORMAT, PLACE } from '../../model/uploads/codes';
 import { DONE, FAILED, UNDECIDED } from '../../model/uploads/queue';
 import { exif, exifSegment, fileWith, heif, jpeg, webp } from '../../tests/support/images';
 import { asks, fileOf, start } from '../../tests/support/upload-queue';
@@ -143,6 +143,23 @@ describe( 'the queue of uploads and images that cannot be prepared', () => {
 		queue.uploadAnyway( 1, { isOriginal: true } );
 		await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE ] ) );
 		expect( server.stored.map( ( { name } ) => name ) ).toEqual( [ 'a.heic' ] );
+	} );
+
+	it( 'warns before a HEIC photo that nothing converts, and then asks for its place', async () => {
+		const { queue, server, statuses } = start( {
+			images: { place: 'ask', convertsHeic: false, unsupported: [ 'image/heic' ] },
+			wholeBytes: 5000,
+		} );
+		queue.add( [ fileWith( heif(), 'a.heic' ), fileOf( 'b.txt' ) ] );
+		await vi.waitFor( () => expect( statuses() ).toEqual( [ UNDECIDED, DONE ] ) );
+		const question = () => queue.state().files[ 0 ]!.question;
+		expect( question() ).toEqual( { type: 'original', code: HEIC } );
+		queue.uploadAnyway( 1, { isOriginal: true } );
+		await vi.waitFor( () => expect( question() ).toEqual( { type: 'place' } ) );
+		queue.uploadAnyway( 1, { place: 'remove' } );
+		await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE, DONE ] ) );
+		expect( server.stored.map( ( { name } ) => name ) ).toEqual( [ 'b.txt', 'a.heic' ] );
+		expect( await places( server.stored ) ).toEqual( [ undefined, false ] );
 	} );
 } );
 

@@ -53,7 +53,7 @@ describe( 'error codes', () => {
 			NO_OLD_VERSION: 'pagewright_upload_no_old_version',
 			...{ NETWORK: 'network', ENDED: 'ended', NONCE: 'nonce', FORBIDDEN: 'forbidden' },
 			SIZES: 'sizes',
-			PLACE: 'place',
+			...{ PLACE: 'place', HEIC: 'heic' },
 		} );
 		expect( Object.keys( REACTIONS ).sort() ).toEqual(
 			Object.values( constants ).map( String ).sort()

@@ -56,6 +56,8 @@ export const FORBIDDEN = 'forbidden';
 export const SIZES = 'sizes';
 /** The place cannot be removed from a photo without a change of something else. */
 export const PLACE = 'place';
+/** The server cannot open a HEIC photo, and the site does not convert it. */
+export const HEIC = 'heic';
 
 /** The reaction to an error: see `uploads-runner/`. */
 type Reaction =
@@ -116,6 +118,7 @@ export const REACTIONS = {
 	[ FORBIDDEN ]: 'hold',
 	[ SIZES ]: 'fail',
 	[ PLACE ]: 'refuse',
+	[ HEIC ]: 'refuse',
 } as const satisfies Record< string | number, Reaction >;
 
 export type UploadCode = keyof typeof REACTIONS;

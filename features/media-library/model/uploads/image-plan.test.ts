@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FoundImage } from '../../images/read-image';
-import { IMAGE_DIMENSIONS, IMAGE_FORMAT, MEMORY } from './codes';
+import { HEIC, IMAGE_DIMENSIONS, IMAGE_FORMAT, MEMORY } from './codes';
 import { fittingSize, isHeic, mayBeImage, NO_RULES, planOf, type ImageRules } from './image-plan';
 
 const photo: FoundImage = {
@@ -9,7 +9,7 @@ const photo: FoundImage = {
 };
 const rules: ImageRules = { ...NO_RULES, place: 'ask', mostPixels: 8192, convertsHeic: true };
 const poor = { unsupported: [ 'image/webp', 'image/avif', 'image/heic' ] };
-const refuse = ( code: number, canKeep: boolean ) => ( { type: 'refuse', code, canKeep } );
+const refuse = ( code: number | string, canKeep: boolean ) => ( { type: 'refuse', code, canKeep } );
 const change = ( type: string | null, removesPlace = false, canKeep = true ) => ( {
 	...{ type: 'change', removesPlace, canKeep },
 	encoding: type && expect.objectContaining( { type, mostPixels: 8192 } ),
@@ -49,9 +49,21 @@ describe( 'the plan for an image', () => {
 		[ 'HEIC becomes JPEG', { format: 'heic' }, poor, change( 'image/jpeg' ) ],
 		[ 'HEIC is kept where the server opens it', { format: 'heic' }, {}, { type: 'keep' } ],
 		[
-			'HEIC is kept if settings say so',
-			{ format: 'heic' },
+			'HEIC that nothing converts is a question, before its place',
+			{ format: 'heic', hasPlace: true },
 			{ ...poor, convertsHeic: false },
+			refuse( HEIC, true ),
+		],
+		[
+			'HEIC is kept after the question',
+			{ format: 'heic' },
+			{ ...poor, convertsHeic: false, isOriginal: true },
+			{ type: 'keep' },
+		],
+		[
+			'HEIC is kept where the server converts it',
+			{ format: 'heic' },
+			{ convertsHeic: false },
 			{ type: 'keep' },
 		],
 		[ 'WebP is converted', { format: 'webp' }, poor, change( 'auto', false, false ) ],
@@ -102,6 +114,10 @@ describe( 'the plan for an image', () => {
 		expect( planOf( { name: 'a.heic', type: 'image/heic' }, null, refused ) ).toEqual( {
 			type: 'keep',
 		} );
+		const unread = { ...refused, convertsHeic: false };
+		expect( planOf( { name: 'a.heic', type: '' }, null, unread ) ).toEqual(
+			refuse( HEIC, true )
+		);
 		expect( planOf( { name: 'a.webp', type: 'image/webp' }, null, refused ) ).toEqual(
 			refuse( IMAGE_FORMAT, false )
 		);

@@ -1,5 +1,5 @@
 import type { FoundImage } from '../../images/read-image';
-import { IMAGE_DIMENSIONS, IMAGE_FORMAT, MEMORY, type UploadCode } from './codes';
+import { HEIC, IMAGE_DIMENSIONS, IMAGE_FORMAT, MEMORY, type UploadCode } from './codes';
 
 /** The rule for the place where a photo was taken. */
 export type PlaceRule = 'ask' | 'remove' | 'keep';
@@ -11,6 +11,8 @@ export interface ImageRules {
 	mostPixels: number;
 	/** Whether HEIC photos become JPEG where the server cannot open them. */
 	convertsHeic: boolean;
+	/** Whether the user knows that the file is uploaded as it is. */
+	isOriginal?: boolean | undefined;
 	/** Types of images that the server cannot open, such as `image/avif`. */
 	unsupported: readonly string[];
 	/** Memory of the device in gigabytes. */
@@ -47,7 +49,7 @@ const MOST_AREA = 268_435_456;
 const MEMORY_PART = 1 / 8;
 const PIXEL_BYTES = 4;
 
-const HEIC = /^image\/hei[cf](-sequence)?$/;
+const HEIC_TYPE = /^image\/hei[cf](-sequence)?$/;
 const HEIC_NAME = /\.(hei[cf]s?|hif)$/i;
 const IMAGE_NAME = /\.(jpe?g?|jfif|png|webp|avif|hei[cf]s?|hif)$/i;
 
@@ -58,7 +60,7 @@ interface NamedFile {
 
 /** Returns whether a file is a HEIC photo, by type or name: browsers know the type only on some systems. */
 export const isHeic = ( { name, type }: NamedFile ): boolean =>
-	HEIC.test( type ) || HEIC_NAME.test( name );
+	HEIC_TYPE.test( type ) || HEIC_NAME.test( name );
 
 /** Returns whether the header of a file must be read. */
 export const mayBeImage = ( { name, type }: NamedFile ): boolean =>
@@ -72,6 +74,9 @@ export const mayBeImage = ( { name, type }: NamedFile ): boolean =>
  * @param rules Settings and abilities of the site.
  */
 export function planOf( file: NamedFile, image: FoundImage | null, rules: ImageRules ): ImagePlan {
+	if ( isUnreadable( file, image, rules ) ) {
+		return { type: 'refuse', code: HEIC, canKeep: true };
+	}
 	if ( ! image ) {
 		return rules.unsupported.includes( file.type ) && ! isHeic( file )
 			? { type: 'refuse', code: IMAGE_FORMAT, canKeep: false }
@@ -97,6 +102,17 @@ export function planOf( file: NamedFile, image: FoundImage | null, rules: ImageR
 		? { type: 'change', removesPlace, encoding, canKeep }
 		: { type: 'keep' };
 }
+
+/** Returns whether nothing makes a HEIC photo readable, and the user does not know that. */
+const isUnreadable = (
+	file: NamedFile,
+	image: FoundImage | null,
+	{ convertsHeic, isOriginal, unsupported }: ImageRules
+): boolean =>
+	! convertsHeic &&
+	! isOriginal &&
+	unsupported.includes( 'image/heic' ) &&
+	( image ? image.format === 'heic' : isHeic( file ) );
 
 /** Returns the new encoding of an image; null if its pixels stay as they are. */
 function encodingOf(

@@ -4,6 +4,7 @@ import { BrowserPage } from '../support/gallery-page';
 
 const PLACES = 'photos-with-their-places';
 const UNPREPARED = 'images-that-cannot-be-prepared';
+const UNREADABLE = 'heic-photos-that-nothing-converts';
 
 const media = new BrowserPage();
 const panel = () => media.page.getByRole( 'region', { name: 'Uploads' } );
@@ -89,7 +90,22 @@ test( 'each problem of an image has its own text, and a way out where there is o
 	await expect( uploaded( /Unusual\.heic/ ) ).toBeVisible();
 } );
 
-for ( const state of [ PLACES, UNPREPARED ] ) {
+test( 'a warning comes before HEIC photos that nothing converts', async () => {
+	await media.open( UNREADABLE );
+	const warning = 'Most browsers do not show HEIC photos';
+	await expect( row( 'Harbor.heic' ) ).toContainText( warning );
+	await expect( row( 'Lighthouse.HEIC' ) ).toContainText( warning );
+	await expect( uploaded( /Dock\.png/ ) ).toBeVisible();
+	await expect(
+		media.page.getByRole( 'status' ).filter( { hasText: /HEIC|2 images/ } )
+	).toHaveCount( 1 );
+	await button( 'Upload all HEIC photos' ).focus();
+	await media.page.keyboard.press( 'Enter' );
+	await expect( uploaded( /Harbor\.heic/ ) ).toBeVisible();
+	await expect( uploaded( /Lighthouse\.HEIC/ ) ).toBeVisible();
+} );
+
+for ( const state of [ PLACES, UNPREPARED, UNREADABLE ] ) {
 	for ( const [ width, dir ] of [
 		[ 1200, 'ltr' ],
 		[ 390, 'ltr' ],
@@ -97,7 +113,9 @@ for ( const state of [ PLACES, UNPREPARED ] ) {
 	] as const ) {
 		test( `${ state } has no accessibility problems and fits: ${ width }, ${ dir }`, async () => {
 			await media.open( state, { width, dir } );
-			await expect( button( /^(Keep place|Upload with the place: Unusual)/ ) ).toBeVisible();
+			await expect(
+				button( /^(Keep place|Upload with the place: Unusual|Upload all HEIC)/ )
+			).toBeVisible();
 			const include = '.pagewright-media-library__uploads';
 			expect( await violations( media.page, { include } ) ).toEqual( [] );
 			const [ content, space ] = await panel().evaluate( ( element ) => [

@@ -136,6 +136,17 @@ export const PLACES: Uploads = {
 		] ),
 };
 
+/** Photos that the site neither opens nor converts. */
+export const UNREADABLE: Uploads = {
+	images: { place: 'keep', convertsHeic: false, unsupported: [ 'image/heic' ] },
+	begin: ( queue ) =>
+		queue.add( [
+			fileWith( heif(), 'Harbor.heic', 'image/heic' ),
+			fileWith( heif(), 'Lighthouse.HEIC' ),
+			image( 'Dock.png' ),
+		] ),
+};
+
 /** Images that are too large, damaged, in an unusual form, or in a format that nothing opens. */
 export const UNPREPARED: Uploads = {
 	images: { place: 'remove', mostPixels: 8192, unsupported: [ 'image/webp' ] },
