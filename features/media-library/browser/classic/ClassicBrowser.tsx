@@ -6,6 +6,7 @@ import { Browser } from '../Browser';
 import { missingFilesText } from '../file-texts';
 import { FailurePanel } from '../states/FailurePanel';
 import type { MediaStore } from '../store/media-store';
+import { watchPaste } from '../upload/pasted-files';
 import { UploadStatus } from '../upload/UploadStatus';
 import { CompatFields } from './CompatFields';
 import { contextOf, keepUserSetting, stateFor } from './context-of';
@@ -40,6 +41,7 @@ export function ClassicBrowser( { source, store, view, onTurnOff }: Props ) {
 	);
 	useModelSync( { media, state: model, store, ids: selection.ids } );
 	useUploads( store );
+	usePaste( view );
 	useWaitingButtons( view.el, bridge );
 	return (
 		<Browser
@@ -85,6 +87,21 @@ export function ClassicBrowser( { source, store, view, onTurnOff }: Props ) {
 				),
 			} }
 		/>
+	);
+}
+
+/** Uploads files that are pasted, if our queue uploads those of the dialog. */
+function usePaste( { el, controller }: CoreView ): void {
+	const held = controller.uploader?.held;
+	useEffect(
+		() =>
+			held &&
+			watchPaste( el, ( { files } ) => {
+				if ( held.isOurs() ) {
+					held.uploader.uploader.addFile( [ ...files ] );
+				}
+			} ),
+		[ held, el ]
 	);
 }
 

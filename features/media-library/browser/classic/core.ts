@@ -75,7 +75,14 @@ export interface CoreController {
 	/** The edited image of a post; only in the frame "image". */
 	image?: CoreModel;
 	/** Only frames with an uploader have one. */
-	uploader?: { held?: { isTaken?: boolean } };
+	uploader?: {
+		/** As uploads/held.ts describes. */
+		held?: {
+			isTaken?: boolean;
+			isOurs: () => boolean;
+			uploader: { uploader: { addFile: ( files: readonly File[] ) => void } };
+		};
+	};
 }
 
 /** Options with which a frame creates the browser of a state. */

@@ -52,6 +52,13 @@ describe( 'a paste', () => {
 		expect( onPaste ).toHaveBeenCalledTimes( 2 );
 	} );
 
+	it( 'without a focus does not belong to a dialog that is closed', () => {
+		watch( 'dialog' );
+		find( 'dialog' ).checkVisibility = () => false;
+		expect( paste( document.body, [ image ] ) ).toBe( false );
+		expect( onPaste ).not.toHaveBeenCalled();
+	} );
+
 	it.each( [ 'text', 'search', 'area', 'rich' ] )( 'in the text field %s is text', ( id ) => {
 		watch( 'screen' );
 		expect( paste( find( id ), [ image ] ) ).toBe( false );

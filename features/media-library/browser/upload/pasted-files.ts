@@ -9,12 +9,12 @@ const DIALOG = '[role=dialog]';
 
 /**
  * Returns whether a paste belongs to an uploader: not to a text field, and not to a dialog above or below the one of the
- * uploader. Without a focus, the target of a paste is the body.
+ * uploader. Without a focus, the target of a paste is the body: then it belongs to the uploader that is visible.
  */
 export function isPasteFor( uploader: Element, { target }: Pick< Event, 'target' > ): boolean {
 	const { body } = uploader.ownerDocument;
 	if ( target === body ) {
-		return true;
+		return uploader.checkVisibility?.() ?? true;
 	}
 	return (
 		body.contains( target as Node | null ) &&

@@ -17,6 +17,16 @@ function plug( string $code = '' ) {
 	);
 }
 
+/** A language that is written from right to left. */
+function plug_rtl() {
+	plug(
+		<<<'PHP'
+		add_filter( 'gettext_with_context', static fn ( $translation, $text, $context ) =>
+			'text direction' === $context ? 'rtl' : $translation, 10, 3 );
+		PHP
+	);
+}
+
 /** A plugin that prints a field into the form of WordPress. */
 function plug_field() {
 	plug( "add_action( 'post-upload-ui', static fn () => print '<p><label>Folder of a plugin <input></label></p>' );" );

@@ -74,6 +74,19 @@ test( 'what is dropped on a folder of the tree goes into it', async ( { page } )
 	expect( problems ).toEqual( [] );
 } );
 
+test( 'on a narrow screen, the panel of folders receives files', async ( { page } ) => {
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await call( 'make_folder', 'Paris' );
+	await openScreen( page );
+	await page.getByRole( 'button', { name: 'Folders' } ).click();
+	const panel = page.getByRole( 'region', { name: 'Folders' } );
+	await expect( panel.getByRole( 'button', { name: 'Close folders' } ) ).toBeVisible();
+	const folder = panel.getByRole( 'treeitem', { name: /^Paris/ } );
+	await drop( folder, [ join( place, 'drop-c.png' ) ] );
+	await expect.poll( () => call( 'paths' ) ).toEqual( [ 'Paris/drop-c' ] );
+	await expect( folder ).toHaveAccessibleName( 'Paris, 1 file' );
+} );
+
 test( 'without folders in the library, only its files are uploaded', async ( { page } ) => {
 	await call( 'set_folders', false );
 	await page.goto( '/wp-admin/media-new.php' );

@@ -1,7 +1,8 @@
-import { createRoot } from '@wordpress/element';
+import { createRoot, useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { acceptOf } from '../../dialog/request';
 import type { MediaStore } from '../../store/media-store';
+import { watchPaste } from '../../upload/pasted-files';
 import { UploadForm } from '../../upload/UploadForm';
 import { UploadStatus } from '../../upload/UploadStatus';
 import type { CoreView } from '../core';
@@ -56,12 +57,18 @@ export function showForm( view: CoreView, options: Options ): void {
 
 function ClassicUploadForm( { store, held, bridge, types }: Options ) {
 	const size = suggestedSize( held );
+	const form = useRef< HTMLDivElement >( null );
+	const { uploader } = held.uploader;
+	useEffect(
+		() => watchPaste( form.current!, ( { files } ) => uploader.addFile( [ ...files ] ) ),
+		[ uploader ]
+	);
 	return (
-		<div className="pagewright-media-library">
+		<div ref={ form } className="pagewright-media-library">
 			<style>{ css }</style>
 			<UploadForm
 				accept={ acceptOf( types ) }
-				onFiles={ ( files ) => held.uploader.uploader.addFile( files ) }
+				onFiles={ ( files ) => uploader.addFile( files ) }
 				onUrl={ bridge.addUrl }
 			/>
 			{ size && <p className="pagewright-media-upload-form__size">{ size }</p> }
