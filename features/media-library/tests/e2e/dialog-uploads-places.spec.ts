@@ -18,6 +18,13 @@ setUp();
 
 const { call } = phpFile( 'features/media-library/tests/e2e/dialog.php' );
 
+let songs: number[] = [];
+test.afterEach( async () => {
+	await call( 'delete_files', ...songs );
+	songs = [];
+	await unplug( 'media-dialog' );
+} );
+
 /** Returns a second of noise as an audio file. */
 function sound(): Buffer {
 	const samples = noise( 60 ).subarray( 0, 8000 );
@@ -39,7 +46,7 @@ function sound(): Buffer {
 
 test( 'an uploaded song becomes a playlist', async ( { page } ) => {
 	// The dialog offers playlists on sites with songs.
-	const songs = await call< number[] >( 'add_songs', 'Morning' );
+	songs = await call< number[] >( 'add_songs', 'Morning' );
 	await openEditor( page );
 	const dialog = await addMedia( page );
 	await dialog.getByRole( 'tab', { name: 'Create audio playlist' } ).click();
@@ -56,7 +63,6 @@ test( 'an uploaded song becomes a playlist', async ( { page } ) => {
 	expect(
 		await page.evaluate( () => ( window as any ).tinymce.activeEditor.getContent() )
 	).toContain( `[playlist ids="${ song!.id }"]` );
-	await call( 'delete_files', ...songs );
 } );
 
 test( 'an image is uploaded for a control of the Customizer', async ( { page } ) => {
@@ -75,5 +81,4 @@ test( 'an image is uploaded for a control of the Customizer', async ( { page } )
 		'src',
 		/dialog-upload-control/
 	);
-	await unplug( 'media-dialog' );
 } );
