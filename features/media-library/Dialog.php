@@ -63,12 +63,51 @@ final class Dialog {
 		} )( wp.media );
 		JS;
 
-	/** The same for what WordPress's script of the classic editor defines. */
-	private const EDITOR_SNAPSHOTS = <<<'JS'
-		if ( window.pagewrightMediaViews && wp.media.featuredImage ) {
-			window.pagewrightMediaViews.FeaturedImage = Object.assign( {}, wp.media.featuredImage );
-		}
+	/**
+	 * The same for what WordPress's script of the classic editor defines, and an event when an embed of the post
+	 * is edited.
+	 */
+	private const EDITOR = <<<'JS'
+		( ( { embed, events, featuredImage } ) => {
+			if ( window.pagewrightMediaViews && featuredImage ) {
+				window.pagewrightMediaViews.FeaturedImage = Object.assign( {}, featuredImage );
+			}
+			const { edit } = embed || {};
+			if ( edit ) {
+				embed.edit = function () {
+					const frame = edit.apply( this, arguments );
+					events.trigger( 'pagewright:embed-edit', { kind: 'embed', frame } );
+					return frame;
+				};
+			}
+		} )( wp.media );
 		JS;
+
+	/**
+	 * Events when the file of a widget is edited, whose dialogs have none of their own. `%1$s` is its kind, `%2$s`
+	 * the event.
+	 */
+	private const WIDGET = <<<'JS'
+		( ( { media, mediaWidgets } ) => {
+			const { prototype } = mediaWidgets.controlConstructors.media_%1$s;
+			const { editMedia } = prototype;
+			prototype.editMedia = function () {
+				const before = media.frame;
+				editMedia.apply( this, arguments );
+				// Other plugins may open a dialog of their own.
+				if ( media.frame !== before ) {
+					media.events.trigger( 'pagewright:%2$s-edit', { kind: '%1$s', text: null, frame: media.frame } );
+				}
+			};
+		} )( wp );
+		JS;
+
+	/** The events by kind of widget. */
+	private const WIDGETS = array(
+		'image' => 'image',
+		'audio' => 'player',
+		'video' => 'player',
+	);
 
 	/** The largest number that JavaScript has without rounding. */
 	private const NO_LIMIT = 2 ** 53 - 1;
@@ -82,7 +121,10 @@ final class Dialog {
 		wp_add_inline_script( 'media-views', self::SNAPSHOTS );
 		DialogUploads::add();
 		wp_add_inline_script( 'media-audiovideo', self::PLAYERS );
-		wp_add_inline_script( 'media-editor', self::EDITOR_SNAPSHOTS );
+		wp_add_inline_script( 'media-editor', self::EDITOR );
+		foreach ( self::WIDGETS as $kind => $event ) {
+			wp_add_inline_script( "media-$kind-widget", sprintf( self::WIDGET, $kind, $event ) );
+		}
 		// The style sheet loads with the first dialog; it builds on the one of the components.
 		wp_enqueue_style( 'wp-components' );
 		Facts::print(

@@ -56,6 +56,10 @@ declare global {
 	}
 }
 
+/** Events of dialogs that edit what exists already. */
+const EDITS =
+	'editor:image-edit pagewright:image-edit pagewright:player-edit pagewright:embed-edit';
+
 const scripts = classicScripts();
 /** Returns whether no plugin has changed WordPress's dialog. */
 let isIntact = () => Boolean( scripts );
@@ -67,7 +71,7 @@ const replace = () => {
 	if ( media && views ) {
 		const isBrowserIntact = replaceBrowser( media, views.AttachmentsBrowser, replacement );
 		isIntact = () => isBrowserIntact() && areFramesUnchanged( media, views );
-		media.events.once( 'editor:image-edit pagewright:player-edit', ( edited ) => {
+		media.events.once( EDITS, ( edited ) => {
 			// Without the code, WordPress's dialog stays.
 			load( document ).then(
 				( { showDetails } ) => showDetails( edited, isOff ),

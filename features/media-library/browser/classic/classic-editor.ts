@@ -15,6 +15,8 @@ interface Globals {
 	pagewrightMediaViews?: ViewSnapshots;
 }
 
+export { showEmbed } from './embed/install-embed';
+
 /** Changes what only pages with the classic editor have. */
 export function installClassicEditor(): void {
 	const { wp, jQuery, pagewrightMediaViews: snapshots } = globalThis as Globals;

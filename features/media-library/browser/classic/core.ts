@@ -72,6 +72,8 @@ export interface CoreController {
 	lastState?: () => CoreState | undefined;
 	states?: { get: ( id: string ) => Pick< CoreModel, 'set' | 'trigger' > | undefined };
 	close?: () => void;
+	/** Element of the frame. */
+	el?: HTMLElement;
 	/** The edited image of a post; only in the frame "image". */
 	image?: CoreModel;
 	/** Only frames with an uploader have one. */

@@ -20,7 +20,7 @@ export function ImageDetails( { onChange, onEdit, onReplace, ...props }: ImageDe
 			<div className="pagewright-image-details__fields">
 				{ props.isFileMissing && <MissingFile { ...props } /> }
 				<ImageFields { ...part } hasCaptions={ props.hasCaptions } />
-				<SizeFields { ...part } sizeNames={ props.sizeNames } />
+				<SizeFields { ...part } sizeNames={ props.sizeNames } hasAlign={ props.hasAlign } />
 				<AdvancedFields
 					{ ...part }
 					isShown={ props.isAdvanced }
@@ -35,9 +35,11 @@ export function ImageDetails( { onChange, onEdit, onReplace, ...props }: ImageDe
 							{ __( 'Edit original', 'pagewright' ) }
 						</Button>
 					) }
-					<Button variant="secondary" data-action="replace" onClick={ onReplace }>
-						{ __( 'Replace', 'pagewright' ) }
-					</Button>
+					{ onReplace && (
+						<Button variant="secondary" data-action="replace" onClick={ onReplace }>
+							{ __( 'Replace', 'pagewright' ) }
+						</Button>
+					) }
 				</div>
 			</div>
 		</div>

@@ -13,20 +13,24 @@ const SELECT = {
 } as const;
 
 /** Place, size and link of an image. */
-export function SizeFields( props: ImagePartProps & Pick< ImageDetailsProps, 'sizeNames' > ) {
-	const { image, file, tell, sizeNames } = props;
+export function SizeFields(
+	props: ImagePartProps & Pick< ImageDetailsProps, 'sizeNames' | 'hasAlign' >
+) {
+	const { image, file, tell, sizeNames, hasAlign = true } = props;
 	const sizes = imageSizes( file );
 	// A size that the site no longer has.
 	const isKnown = sizes.includes( image.size );
 	return (
 		<>
-			<SelectControl
-				label={ __( 'Alignment', 'pagewright' ) }
-				value={ image.align }
-				options={ alignTexts() }
-				onChange={ ( align ) => tell( { type: 'aligned', align: align as Align } ) }
-				{ ...SELECT }
-			/>
+			{ hasAlign && (
+				<SelectControl
+					label={ __( 'Alignment', 'pagewright' ) }
+					value={ image.align }
+					options={ alignTexts() }
+					onChange={ ( align ) => tell( { type: 'aligned', align: align as Align } ) }
+					{ ...SELECT }
+				/>
+			) }
 			{ file && (
 				<SelectControl
 					label={ __( 'Size', 'pagewright' ) }

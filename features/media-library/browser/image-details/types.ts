@@ -22,7 +22,10 @@ export interface ImageDetailsProps {
 	onChange: ( changes: Partial< PostImage > ) => void;
 	/** Without it, the image cannot be edited. */
 	onEdit?: () => void;
-	onReplace: () => void;
+	/** Without it, the image is replaced elsewhere. */
+	onReplace?: () => void;
+	/** Whether the image has an alignment. */
+	hasAlign?: boolean;
 }
 
 /** Part of the details of an image. */

@@ -4,7 +4,11 @@ import type { Player } from '../../model/shortcodes/player';
 import type { PlayerPartProps } from './types';
 
 /** How the player loads and plays. */
-export function PlaybackFields( { player, tell }: PlayerPartProps ) {
+export function PlaybackFields( {
+	player,
+	tell,
+	hasAutoplay,
+}: PlayerPartProps & { hasAutoplay: boolean } ) {
 	const preloads: Array< { value: Player[ 'preload' ]; label: string } > = [
 		{ value: 'none', label: __( 'Nothing', 'pagewright' ) },
 		{ value: 'metadata', label: __( 'Length and size', 'pagewright' ) },
@@ -21,16 +25,18 @@ export function PlaybackFields( { player, tell }: PlayerPartProps ) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 			/>
-			<CheckboxControl
-				label={ __( 'Autoplay', 'pagewright' ) }
-				help={ __(
-					'Most browsers do not start sound without a click, and many visitors find it disturbing.',
-					'pagewright'
-				) }
-				checked={ player.autoplay }
-				onChange={ ( isOn ) => tell( { type: 'toggled', name: 'autoplay', isOn } ) }
-				__nextHasNoMarginBottom
-			/>
+			{ hasAutoplay && (
+				<CheckboxControl
+					label={ __( 'Autoplay', 'pagewright' ) }
+					help={ __(
+						'Most browsers do not start sound without a click, and many visitors find it disturbing.',
+						'pagewright'
+					) }
+					checked={ player.autoplay }
+					onChange={ ( isOn ) => tell( { type: 'toggled', name: 'autoplay', isOn } ) }
+					__nextHasNoMarginBottom
+				/>
+			) }
 			<CheckboxControl
 				label={ __( 'Loop', 'pagewright' ) }
 				checked={ player.loop }

@@ -13,6 +13,7 @@ export function PlayerDetails( {
 	player,
 	mimes,
 	onChange,
+	isOfWidget = false,
 	children,
 	...props
 }: PlayerDetailsProps ) {
@@ -31,23 +32,25 @@ export function PlayerDetails( {
 					<SourceFields
 						{ ...{ ...part, mimes } }
 						onAddSource={ props.onAddSource }
-						onReplace={ props.onReplace }
+						onReplace={ isOfWidget ? undefined : props.onReplace }
 					/>
 					{ player.kind === 'video' && (
 						<>
-							<PosterFields { ...part } onChoosePoster={ props.onChoosePoster } />
+							{ ! isOfWidget && (
+								<PosterFields { ...part } onChoosePoster={ props.onChoosePoster } />
+							) }
 							<TrackFields
 								{ ...{ ...part, broken } }
 								onAddTrack={ props.onAddTrack }
 							/>
 						</>
 					) }
-					<PlaybackFields { ...part } />
+					<PlaybackFields { ...part } hasAutoplay={ ! isOfWidget } />
 				</div>
 				<div className="pagewright-media-player-details__view">
 					<Preview
 						{ ...{ player, mimes } }
-						onFrame={ props.onFrame }
+						onFrame={ isOfWidget ? undefined : props.onFrame }
 						onBrokenTrack={ onBrokenTrack }
 					/>
 					{ children }

@@ -7,7 +7,9 @@ import { captureFrame, type FrameFailure } from './capture-frame';
 import { nameOf } from './texts';
 import type { PlayerDetailsProps } from './types';
 
-interface Props extends Pick< PlayerDetailsProps, 'player' | 'mimes' | 'onFrame' > {
+interface Props extends Pick< PlayerDetailsProps, 'player' | 'mimes' > {
+	/** Without it, no frame can become the poster. */
+	onFrame?: PlayerDetailsProps[ 'onFrame' ];
 	/** Called with the URL of a track that could not be loaded. */
 	onBrokenTrack: ( url: string ) => void;
 }
@@ -96,12 +98,12 @@ function VideoPreview( { player, label, onFrame, onBrokenTrack, children }: Vide
 					/>
 				) ) }
 			</video>
-			<FrameButton video={ video } isReady={ isReady } onFrame={ onFrame } />
+			{ onFrame && <FrameButton video={ video } isReady={ isReady } onFrame={ onFrame } /> }
 		</>
 	);
 }
 
-interface FrameProps extends Pick< Props, 'onFrame' > {
+interface FrameProps extends Pick< PlayerDetailsProps, 'onFrame' > {
 	video: { readonly current: HTMLVideoElement | null };
 	isReady: boolean;
 }

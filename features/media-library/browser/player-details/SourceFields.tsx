@@ -7,7 +7,8 @@ import { formatText } from './texts';
 import type { PlayerDetailsProps, PlayerPartProps } from './types';
 import { useRemoval } from './use-removal';
 
-type Props = PlayerPartProps & Pick< PlayerDetailsProps, 'mimes' | 'onAddSource' | 'onReplace' >;
+type Props = PlayerPartProps &
+	Pick< PlayerDetailsProps, 'mimes' | 'onAddSource' > & { onReplace?: () => void };
 
 /** The files of a player, each in another format. */
 export function SourceFields( { player, tell, mimes, onAddSource, onReplace }: Props ) {
@@ -37,14 +38,16 @@ export function SourceFields( { player, tell, mimes, onAddSource, onReplace }: P
 					{ __( 'No file is chosen, so visitors see nothing.', 'pagewright' ) }
 				</p>
 			) }
-			<div className="pagewright-media-player-details__actions">
-				<Button variant="secondary" data-action="replace" onClick={ onReplace }>
-					{ sources.length > 0
-						? __( 'Replace', 'pagewright' )
-						: __( 'Choose file', 'pagewright' ) }
-				</Button>
-			</div>
-			{ sources.length > 0 && missing.length > 0 && (
+			{ onReplace && (
+				<div className="pagewright-media-player-details__actions">
+					<Button variant="secondary" data-action="replace" onClick={ onReplace }>
+						{ sources.length > 0
+							? __( 'Replace', 'pagewright' )
+							: __( 'Choose file', 'pagewright' ) }
+					</Button>
+				</div>
+			) }
+			{ ( sources.length > 0 || ! onReplace ) && missing.length > 0 && (
 				<Formats { ...{ missing, onAddSource } } />
 			) }
 		</fieldset>

@@ -6,6 +6,8 @@ export interface PlayerDetailsProps {
 	player: Player;
 	/** MIME types of the formats that the site accepts, by extension. */
 	mimes: Readonly< Record< string, string > >;
+	/** Whether it is the player of a widget, which has another way to replace its file, no poster and no autoplay. */
+	isOfWidget?: boolean;
 	onChange: ( changes: PlayerChanges ) => void;
 	onReplace: () => void;
 	/** Called with the format that the user wants to add. */

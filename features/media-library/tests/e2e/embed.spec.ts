@@ -137,6 +137,31 @@ test( 'an embed of the post keeps each byte, and changes only in its URL', async
 	expect( await update( page, id ) ).toBe( text.replace( '/1[', '/2[' ) );
 } );
 
+test( 'the first embed that is edited has our fields, before the pointer was on a button', async ( {
+	page,
+} ) => {
+	const text = `[embed  width='400']https://video.example/1[/embed]`;
+	const id = await makePost( text );
+	let send = () => {};
+	const isFocused = new Promise< void >( ( resolve ) => ( send = resolve ) );
+	await page.route( '**/media-embed.js*', async ( route ) => {
+		await isFocused;
+		await route.continue();
+	} );
+	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await page.frameLocator( '#content_ifr' ).locator( '.wpview' ).click();
+	await page.getByRole( 'button', { name: 'Edit', exact: true } ).last().click();
+	// The user is in WordPress's field when ours appear.
+	await mediaDialog( page ).locator( '#embed-url-field' ).click();
+	send();
+	await expect( field( page, 'URL' ) ).toHaveValue( 'https://video.example/1' );
+	await expect( field( page, 'URL' ) ).toBeFocused();
+	await expect( mediaDialog( page ).locator( '#embed-url-field' ) ).toHaveCount( 0 );
+	await field( page, 'URL' ).fill( 'https://video.example/2' );
+	await insert( page ).click();
+	expect( await update( page, id ) ).toBe( text.replace( '/1[', '/2[' ) );
+} );
+
 test( 'WordPress’s fields are shown if another plugin changed a part of them', async ( {
 	page,
 } ) => {

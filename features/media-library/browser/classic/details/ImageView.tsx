@@ -5,6 +5,7 @@ import { attachmentFrom, type CoreAttachment } from '../../../port/core-attachme
 import { ImageDetails } from '../../image-details/ImageDetails';
 import type { CoreController, CoreModel, CoreView } from '../core';
 import { mediaFacts } from '../facts';
+import { isOfWidget } from '../is-of-widget';
 import { useFile, type Before, type ImageModel } from './use-file';
 
 interface Props {
@@ -72,7 +73,11 @@ function ClassicImage( { view: { el, model: state, controller }, before }: Props
 				here.setUserSetting?.( ADVANCED, isShown ? 'show' : 'hide' );
 			} }
 			onChange={ ( changes ) => model.set( { ...changes } ) }
-			onReplace={ () => controller.setState?.( 'replace-image' ) }
+			// As WordPress's style sheet hides them.
+			hasAlign={ ! isOfWidget( controller ) }
+			{ ...( ! isOfWidget( controller ) && {
+				onReplace: () => controller.setState?.( 'replace-image' ),
+			} ) }
 			{ ...( canEdit && { onEdit: () => edit( controller, model ) } ) }
 		/>
 	);

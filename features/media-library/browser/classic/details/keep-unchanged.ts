@@ -47,19 +47,27 @@ const CLASSES = [
 	[ 'size-', 'size' ],
 ] as const;
 
+/** Libraries whose events are followed. */
+const followed = new WeakSet< object >();
+
 /**
  * Lets the update of an image in the classic editor change only what the user changed. WordPress writes all
  * attributes again: it orders classes, and adds sizes and texts that the image did not have.
  *
  * @param media        WordPress's library.
  * @param media.events Its events in the editor.
- * @param edited       The image whose dialog is open.
+ * @param edited       The image whose dialog is open; null if it is not one of the editor.
  */
 export function keepUnchanged(
 	{ events }: Pick< CoreMedia, 'events' >,
-	edited: ImageUpdate
+	edited: ImageUpdate | null
 ): void {
-	let kept: Kept | null = keep( edited );
+	// The image of a widget was edited before.
+	if ( followed.has( events ) ) {
+		return;
+	}
+	followed.add( events );
+	let kept = edited && keep( edited );
 	events.on( 'editor:image-edit', ( next: ImageUpdate ) => {
 		kept = keep( next );
 	} );

@@ -1,4 +1,5 @@
-import { coreMedia, type CoreMedia, type CoreModel } from '../core';
+import { coreMedia, type CoreController, type CoreMedia, type CoreModel } from '../core';
+import type { EmbedEdit } from '../embed/install-embed';
 import type { PlayerEdit } from '../players/player-frame';
 import type { ViewSnapshots } from '../views';
 import { loadEditor } from './EditView';
@@ -9,16 +10,22 @@ import { replaceView, type DetailContent } from './replace-view';
 /** Content of the region of a dialog that shows the details of an image. */
 const DETAILS = 'image-details';
 
+/** The image of a widget whose dialog opens, as Dialog.php tells. */
+interface WidgetImage {
+	kind: 'image';
+	frame: CoreController & { options: { metadata: Record< string, unknown > } };
+}
+
+/** What a dialog edits that opens now. */
+export type Edited = ImageUpdate | PlayerEdit | WidgetImage | EmbedEdit;
+
 /**
- * Shows our content in the dialogs that edit an image or a player of a post, from now on.
+ * Shows our content in the dialogs that edit an image, a player or an embed of a post or a widget, from now on.
  *
- * @param edited The image or the player whose dialog opens now.
+ * @param edited What the dialog edits that opens now.
  * @param isOff  Whether the user chose WordPress's own library.
  */
-export function replaceDetails(
-	edited: ImageUpdate | PlayerEdit,
-	isOff: DetailContent[ 'isOff' ]
-): void {
+export function replaceDetails( edited: Edited, isOff: DetailContent[ 'isOff' ] ): void {
 	const media = coreMedia();
 	const { pagewrightMediaViews: snapshots } = globalThis as {
 		pagewrightMediaViews?: ViewSnapshots;
@@ -26,7 +33,14 @@ export function replaceDetails(
 	if ( ! media || ! snapshots ) {
 		return;
 	}
-	if ( 'frame' in edited ) {
+	if ( 'frame' in edited && edited.kind === 'embed' ) {
+		void import( /* webpackChunkName: "media-classic" */ '../classic-editor' ).then(
+			( { showEmbed } ) => showEmbed( media, snapshots, edited.frame ),
+			() => {}
+		);
+		return;
+	}
+	if ( 'frame' in edited && edited.kind !== 'image' ) {
 		void import(
 			/* webpackChunkName: "media-player-details" */ '../players/replace-players'
 		).then(
@@ -38,8 +52,10 @@ export function replaceDetails(
 		return;
 	}
 	/** Values of the model before its attachment arrived. */
-	let before: Record< string, unknown > | null = { ...edited.metadata };
-	keepUnchanged( media, edited );
+	let before: Record< string, unknown > | null = {
+		...( 'frame' in edited ? edited.frame.options : edited ).metadata,
+	};
+	keepUnchanged( media, 'frame' in edited ? null : edited );
 	replaceView( media, 'ImageDetails', snapshots.ImageDetails, {
 		isOff,
 		load: async () => {

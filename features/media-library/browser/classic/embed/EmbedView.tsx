@@ -19,11 +19,19 @@ interface Settings {
 	wp?: { media?: { view?: { settings?: { captions?: unknown } } } };
 }
 
-/** Shows our fields in the view of WordPress's dialog. Returns a function that removes them. */
-export function mountEmbed( view: CoreView ): () => void {
+/**
+ * Shows our fields in the view of WordPress's dialog.
+ *
+ * @param view     The view.
+ * @param hasFocus Whether the first field gets the focus.
+ * @return Removes them.
+ */
+export function mountEmbed( view: CoreView, hasFocus: boolean ): () => void {
 	const root = createRoot( view.el );
 	const { port } = pageStore( view.el.ownerDocument );
-	root.render( <ClassicEmbed state={ view.model as unknown as EmbedModel } port={ port } /> );
+	const state = view.model as unknown as EmbedModel;
+	const onShown = () => hasFocus && view.el.querySelector( 'input' )?.focus();
+	root.render( <ClassicEmbed { ...{ state, port, onShown } } /> );
 	return () => root.unmount();
 }
 
@@ -36,9 +44,10 @@ const hasCaptions = () =>
 interface Props {
 	state: EmbedModel;
 	port: Pick< MediaPort, 'oembed' >;
+	onShown: () => void;
 }
 
-function ClassicEmbed( { state, port }: Props ) {
+function ClassicEmbed( { state, port, onShown }: Props ) {
 	const { props } = state;
 	const [ known ] = useState( () => knownOf( props ) );
 	const control = useEmbed( port, noProbe, known );
@@ -59,6 +68,8 @@ function ClassicEmbed( { state, port }: Props ) {
 		}
 		passed.current = { url, linkText, image };
 	}, [ props, url, linkText, image ] );
+	const [ show ] = useState( () => onShown );
+	useEffect( () => show(), [ show ] );
 	useEffect( () => {
 		const tell = () => {
 			const [ width, height ] = [ props.get( 'width' ), props.get( 'height' ) ].map( Number );

@@ -6,6 +6,7 @@ import { PlayerDetails } from '../../player-details/PlayerDetails';
 import { UploadStatus } from '../../upload/UploadStatus';
 import type { CoreMedia, CoreView } from '../core';
 import { mediaFacts } from '../facts';
+import { isOfWidget } from '../is-of-widget';
 import { memoryOf } from '../memory-of';
 import { pageStore } from '../page-store';
 import { frameOf, type PlayerFrame, type PlayerModel } from './player-frame';
@@ -40,6 +41,7 @@ function ClassicPlayer( { media, view }: Props ) {
 	return (
 		<PlayerDetails
 			player={ playerOf( kind, model.attributes ) }
+			isOfWidget={ isOfWidget( frame ) }
 			mimes={ settings.embedMimes ?? {} }
 			onChange={ ( changes ) => change( model, changes ) }
 			onReplace={ () => open( `replace-${ kind }` ) }

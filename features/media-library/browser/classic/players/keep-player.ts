@@ -12,6 +12,9 @@ const wrapped = new WeakSet< CorePlayers >();
  */
 export function keepPlayer( media: CoreMedia, { kind, text, frame }: PlayerEdit ): void {
 	const { media: model } = frame;
+	if ( text === null ) {
+		return;
+	}
 	const { toJSON } = model;
 	model.toJSON = () => {
 		const values = toJSON.call( model );

@@ -30,8 +30,8 @@ export interface PlayerToolbar {
 /** A player whose dialog opens, as Dialog.php tells. */
 export interface PlayerEdit {
 	kind: Player[ 'kind' ];
-	/** The shortcode. */
-	text: string;
+	/** The shortcode; null for the player of a widget. */
+	text: string | null;
 	frame: PlayerFrame;
 }
 
