@@ -27,7 +27,7 @@ function plug_refusal() {
 function plug_lost_right() {
 	\Pagewright\Tests\MediaLibrary\Dialog\plug(
 		\Pagewright\Tests\MediaLibrary\Dialog\CLASSIC . <<<'PHP'
-		add_filter( 'user_has_cap', static fn ( $all ) => wp_is_serving_rest_request()
+		add_filter( 'user_has_cap', static fn ( $all ) => wp_is_serving_rest_request() || wp_doing_ajax()
 			? array( 'upload_files' => false ) + $all
 			: $all );
 		PHP

@@ -16,13 +16,13 @@ interface WidgetImage {
 	frame: CoreController & { options: { metadata: Record< string, unknown > } };
 }
 
-/** What a dialog edits that opens now. */
+/** The image, the player or the embed whose dialog opens now. */
 export type Edited = ImageUpdate | PlayerEdit | WidgetImage | EmbedEdit;
 
 /**
  * Shows our content in the dialogs that edit an image, a player or an embed of a post or a widget, from now on.
  *
- * @param edited What the dialog edits that opens now.
+ * @param edited The image, the player or the embed whose dialog opens now.
  * @param isOff  Whether the user chose WordPress's own library.
  */
 export function replaceDetails( edited: Edited, isOff: DetailContent[ 'isOff' ] ): void {
@@ -34,10 +34,12 @@ export function replaceDetails( edited: Edited, isOff: DetailContent[ 'isOff' ] 
 		return;
 	}
 	if ( 'frame' in edited && edited.kind === 'embed' ) {
-		void import( /* webpackChunkName: "media-classic" */ '../classic-editor' ).then(
-			( { showEmbed } ) => showEmbed( media, snapshots, edited.frame ),
-			() => {}
-		);
+		import( /* webpackChunkName: "media-classic" */ '../classic-editor' )
+			.then( ( { showEmbed } ) =>
+				isOff() ? undefined : showEmbed( media, snapshots, edited.frame )
+			)
+			// Without the code, WordPress's dialog stays.
+			.catch( () => {} );
 		return;
 	}
 	if ( 'frame' in edited && edited.kind !== 'image' ) {
