@@ -89,8 +89,11 @@ final class Dialog {
 	 */
 	private const WIDGET = <<<'JS'
 		( ( { media, mediaWidgets } ) => {
-			const { prototype } = mediaWidgets.controlConstructors.media_%1$s;
-			const { editMedia } = prototype;
+			const { prototype } = mediaWidgets.controlConstructors.media_%1$s || {};
+			const { editMedia } = prototype || {};
+			if ( ! editMedia ) {
+				return;
+			}
 			prototype.editMedia = function () {
 				const before = media.frame;
 				editMedia.apply( this, arguments );
