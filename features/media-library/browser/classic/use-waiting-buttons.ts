@@ -4,9 +4,12 @@ import type { SelectionBridge } from './selection-bridge';
 /** The button that confirms a dialog of WordPress. */
 const PRIMARY = '.media-frame-toolbar .media-toolbar-primary button';
 
+/** WordPress's class of a button that waits. */
+const WAITS = 'updating-message';
+
 /**
  * Makes the button of the dialog wait until the selected files have loaded: otherwise, a fast click
- * would leave out the last one. After a failure, it loads them again.
+ * would leave out the last one. A second click does nothing. After a failure, it loads them again.
  */
 export function useWaitingButtons( element: HTMLElement, bridge: SelectionBridge ): void {
 	useEffect( () => {
@@ -19,10 +22,19 @@ export function useWaitingButtons( element: HTMLElement, bridge: SelectionBridge
 			if ( button && bridge.isPending ) {
 				event.preventDefault();
 				event.stopImmediatePropagation();
-				void bridge
-					.retry()
-					.then( () => bridge.settled() )
-					.then( ( isComplete ) => isComplete && button.click() );
+				if ( ! button.classList.contains( WAITS ) ) {
+					button.classList.add( WAITS );
+					void bridge
+						.retry()
+						.then( () => bridge.settled() )
+						.then( ( isComplete ) => {
+							button.classList.remove( WAITS );
+							// The user may have closed the dialog meanwhile.
+							if ( isComplete && button.offsetParent ) {
+								button.click();
+							}
+						} );
+				}
 			}
 		};
 		frame?.addEventListener( 'click', wait, true );

@@ -5,6 +5,7 @@ import { chooseFiles, mediaDialog } from '../../../../tests/support/media-dialog
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { callEdit } from '../support/edit';
+import { hold } from '../support/hold';
 import { logInAgain } from '../support/log-in';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/image-details.php' );
@@ -132,6 +133,20 @@ test( 'the original is edited in our editor, and the new image is shown', async 
 	expect( await update( page, post ) ).toContain(
 		await call< string >( 'url_of', image, 'medium' )
 	);
+} );
+
+test( 'an edited image cannot be saved again while the dialog loads it', async ( { page } ) => {
+	await open( page, imageOf( ' alt="A hut"' ) );
+	const editor = page.locator( '.pagewright-edit-image' );
+	await details( page ).getByRole( 'button', { name: 'Edit original' } ).click();
+	await editor.getByRole( 'button', { name: 'Rotate right' } ).click();
+	const slow = await hold( page, 'action=get-attachment' );
+	await editor.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await slow.held();
+	await expect( editor.getByRole( 'button', { name: 'Saving…' } ) ).toBeDisabled();
+	slow.release();
+	await expect( details( page ).locator( 'img' ) ).toHaveAttribute( 'src', /-e\d{13}/ );
+	await expect( editor ).toHaveCount( 0 );
 } );
 
 test( 'an image whose attachment was deleted keeps its URL and has no sizes', async ( {
