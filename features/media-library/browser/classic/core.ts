@@ -72,6 +72,8 @@ export interface CoreController {
 	lastState?: () => CoreState | undefined;
 	states?: { get: ( id: string ) => Pick< CoreModel, 'set' | 'trigger' > | undefined };
 	close?: () => void;
+	on?: ( event: string, listener: () => void, context: unknown ) => void;
+	off?: ( event: string | null, listener: null, context: unknown ) => void;
 	/** The edited image of a post; only in the frame "image". */
 	image?: CoreModel;
 	/** Only frames with an uploader have one. */
