@@ -42,7 +42,7 @@ export function ClassicBrowser( { source, store, view, onTurnOff }: Props ) {
 	useModelSync( { media, state: model, store, ids: selection.ids } );
 	useUploads( store );
 	usePaste( view );
-	useWaitingButtons( view.el, bridge );
+	useWaitingButtons( view, bridge );
 	return (
 		<Browser
 			store={ store }

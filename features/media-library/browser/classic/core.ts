@@ -74,6 +74,8 @@ export interface CoreController {
 	close?: () => void;
 	/** Element of the frame. */
 	el?: HTMLElement;
+	on?: ( event: string, listener: () => void, context: unknown ) => void;
+	off?: ( event: string | null, listener: null, context: unknown ) => void;
 	/** The edited image of a post; only in the frame "image". */
 	image?: CoreModel;
 	/** Only frames with an uploader have one. */

@@ -9,9 +9,11 @@ import { CropArea } from '../crop-area/CropArea';
 import { CropFields } from '../crop-area/CropFields';
 import { useAnnouncedArea } from '../crop-area/use-announced-area';
 import { useSpace } from '../crop-area/use-space';
+import { LoginLink } from '../states/LoginLink';
 import css from './crop-image.chunk.css?inline';
 import { IconPreviews } from './IconPreviews';
 import { resultText, tooSmallText } from './texts';
+import type { CropFailure } from './types';
 
 export interface CropImageProps {
 	/** URL of the image. */
@@ -30,8 +32,10 @@ export interface CropImageProps {
 	resultOf: ( ( selected: Size ) => Size ) | null;
 	/** Title of the site, if the result is its icon: its previews are shown. */
 	siteTitle: string | null;
-	/** Why the image was not cropped; '' if nothing failed. */
-	failure: string;
+	/** Null if nothing failed. */
+	failure: CropFailure | null;
+	/** '' for no link to log in. */
+	loginUrl: string;
 	isBusy: boolean;
 	onChange: ( area: Rect ) => void;
 	/** Called when the image has loaded, or with false when it cannot be shown. */
@@ -82,7 +86,8 @@ export function CropImage( props: CropImageProps ) {
 
 /** The area as numbers, what becomes of it, and what went wrong. */
 function Side( props: CropImageProps & { isBroken: boolean } ) {
-	const { url, name, image, limits, area, suggested, resultOf, siteTitle, failure } = props;
+	const { url, name, image, limits, area, suggested, resultOf, siteTitle, failure, loginUrl } =
+		props;
 	const title = useId();
 	return (
 		<div role="group" aria-labelledby={ title } className="pagewright-crop-image__side">
@@ -91,7 +96,10 @@ function Side( props: CropImageProps & { isBroken: boolean } ) {
 			</h2>
 			{ failure && (
 				<Notice status="error" isDismissible={ false }>
-					{ failure }
+					{ failure.text }{ ' ' }
+					{ failure.cause && (
+						<LoginLink failure={ failure.cause } loginUrl={ loginUrl } />
+					) }
 				</Notice>
 			) }
 			{ props.isBroken && (

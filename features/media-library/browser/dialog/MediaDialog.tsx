@@ -47,6 +47,7 @@ export function MediaDialog( props: MediaDialogProps ) {
 				...{ selected: selection.ids.size - chosen.missing, selectedUploading: 0 },
 				...{ inLibrary: 0, libraryUploading: 0, url: '', hasImage: false },
 			} }
+			isBusy={ chosen.isConfirmed }
 			onButton={ chosen.confirm }
 		>
 			{ ( content ) => (

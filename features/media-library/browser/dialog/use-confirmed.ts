@@ -26,6 +26,8 @@ export function useConfirmed(
 	}, [ isConfirmed, isPending, failure, attachments, store, onEnd ] );
 	return {
 		...chosen,
+		/** Whether the dialog ends when the attachments have loaded. */
+		isConfirmed,
 		confirm: () => {
 			if ( failure ) {
 				chosen.retry();

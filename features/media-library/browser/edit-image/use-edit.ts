@@ -59,7 +59,10 @@ export function useEdit(
 		setFailure( null );
 		setRestored( false );
 		const result = await request();
-		setWork( null );
+		// After saving, the host closes the editor, in WordPress's dialog as soon as it has loaded the image again.
+		if ( ! result.ok || kind === 'restore' ) {
+			setWork( null );
+		}
 		if ( ! result.ok ) {
 			setFailure( result.failure );
 			speak( failureText( result.failure ), 'assertive' );

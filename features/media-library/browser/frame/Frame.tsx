@@ -22,6 +22,8 @@ export interface FrameProps {
 	facts: ToolbarFacts;
 	/** Called for each button. The host does its work, then sends `confirmed` or `backPressed`. */
 	onButton: ( button: Button ) => void;
+	/** Whether the primary button waits. */
+	isBusy?: boolean | undefined;
 	texts?: FrameTexts;
 	/** Class of the dialog, besides its own. */
 	className?: string;
@@ -105,6 +107,7 @@ function Regions( props: FrameProps ) {
 				</div>
 				<FrameToolbar
 					{ ...{ id, state, facts, onButton } }
+					isBusy={ props.isBusy }
 					primary={ id === initialState( frame ) ? texts.primary : texts.otherPrimary }
 				>
 					{ props.toolbar }

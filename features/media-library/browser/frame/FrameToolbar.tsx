@@ -10,6 +10,8 @@ interface FrameToolbarProps {
 	facts: ToolbarFacts;
 	/** Text of the primary button; undefined for that of the state. */
 	primary: string | undefined;
+	/** Whether the primary button waits. */
+	isBusy?: boolean | undefined;
 	onButton: ( button: Button ) => void;
 	children?: ReactNode;
 }
@@ -25,6 +27,7 @@ export function FrameToolbar( props: FrameToolbarProps ) {
 		<Control
 			key={ button.id }
 			variant={ variant }
+			isBusy={ variant === 'primary' && props.isBusy }
 			disabled={ ! isEnabled( button, facts ) }
 			accessibleWhenDisabled
 			onClick={ () => onButton( button ) }

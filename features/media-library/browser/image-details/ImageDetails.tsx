@@ -5,6 +5,7 @@ import { changesOfImage, type ImageEvent, type PostImage } from '../../model/det
 import { canRetry, failureText } from '../failure-text';
 import { AdvancedFields } from './AdvancedFields';
 import { ImageFields } from './ImageFields';
+import { LoginLink } from '../states/LoginLink';
 import css from './image-details.chunk.css?inline';
 import { SizeFields } from './SizeFields';
 import type { ImageDetailsProps } from './types';
@@ -50,8 +51,9 @@ export function ImageDetails( { onChange, onEdit, onReplace, ...props }: ImageDe
 function MissingFile( {
 	fileFailure = null,
 	isReloading = false,
+	loginUrl,
 	onReloadFile,
-}: Pick< ImageDetailsProps, 'fileFailure' | 'isReloading' | 'onReloadFile' > ) {
+}: Pick< ImageDetailsProps, 'fileFailure' | 'isReloading' | 'loginUrl' | 'onReloadFile' > ) {
 	if ( fileFailure === null || fileFailure.kind === 'missing' ) {
 		return (
 			<Notice status="warning" isDismissible={ false }>
@@ -73,7 +75,8 @@ function MissingFile( {
 						'pagewright'
 					),
 					failureText( fileFailure )
-				) }
+				) }{ ' ' }
+				<LoginLink failure={ fileFailure } loginUrl={ loginUrl } />
 			</p>
 			{ onReloadFile && canRetry( fileFailure ) && (
 				<Button variant="secondary" isBusy={ isReloading } onClick={ onReloadFile }>

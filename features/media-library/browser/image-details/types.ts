@@ -9,6 +9,8 @@ export interface ImageDetailsProps {
 	isFileMissing?: boolean;
 	/** Why it was not loaded; null if that is not known. */
 	fileFailure?: Failure | null;
+	/** '' for no link to log in. */
+	loginUrl: string;
 	/** Loads the file again. */
 	onReloadFile?: () => void;
 	isReloading?: boolean;

@@ -6,6 +6,7 @@ import { fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { callEdit, colors } from '../support/edit';
+import { logInAgain } from '../support/log-in';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/crop-image.php' );
 
@@ -58,7 +59,9 @@ async function openControl( page: Page, control: string, opener: string ) {
 /** Returns width, height and colors of the image that a cropper made. */
 async function cropped( page: Page, action: string ) {
 	const answer = page.waitForResponse(
-		( response ) => response.request().postData()?.includes( `action=${ action }` ) ?? false
+		( response ) =>
+			response.ok() &&
+			( response.request().postData()?.includes( `action=${ action }` ) ?? false )
 	);
 	await button( page, 'Crop image' ).click();
 	const { data } = ( await ( await answer ).json() ) as {
@@ -134,6 +137,18 @@ test( 'a failure of the server keeps the cropper, which then works', async ( { p
 	await expect( button( page, 'Crop image' ) ).toBeEnabled();
 	await page.unroute( /admin-ajax\.php/ );
 	expect( ( await cropped( page, 'crop-image' ) ).slice( 0, 2 ) ).toEqual( [ 512, 512 ] );
+} );
+
+test( 'after the session ended, the user logs in again in another tab, and crops the same area', async ( {
+	page,
+} ) => {
+	await openSettings( page );
+	await field( page, 'From the left' ).fill( '0' );
+	await page.context().clearCookies();
+	await button( page, 'Crop image' ).click();
+	await expect( cropper( page ).getByText( 'You are logged out.' ).first() ).toBeVisible();
+	await logInAgain( page, cropper( page ) );
+	expect( await cropped( page, 'crop-image' ) ).toEqual( [ 512, 512, 'rgyc' ] );
 } );
 
 test( 'an image that was deleted meanwhile is reported beside its name', async ( { page } ) => {

@@ -131,10 +131,10 @@ test( 'a folder of 500 files is read while the page can be used', async ( { page
 		writeFileSync( join( place, 'Trip', 'Day', `drop-${ at }.txt` ), TEXT );
 	}
 	await openScreen( page );
-	await page.route( /wp\/v2\/media\b/, () => {} );
+	await page.route( /async-upload\.php/, () => {} );
 	await drop( page.locator( '.pagewright-media-screen' ), [ join( place, 'Trip' ) ] );
 	const uploads = page.getByRole( 'region', { name: 'Uploads' } );
-	await expect( uploads ).toContainText( 'Show all 502 files' );
+	await expect( uploads ).toContainText( 'Uploading 1 of 502' );
 	await uploads.getByRole( 'button', { name: 'Pause' } ).click();
 	await expect( uploads.getByRole( 'button', { name: 'Resume' } ) ).toBeFocused();
 	page.on( 'dialog', ( dialog ) => void dialog.accept() );

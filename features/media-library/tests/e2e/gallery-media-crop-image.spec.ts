@@ -99,13 +99,22 @@ test( 'a failure is beside the name of the file, and nothing is lost', async () 
 	const side = cropper().getByRole( 'group', { name: 'a-mountain-hut.jpg' } );
 	await expect( side.getByText( 'Image could not be processed.' ).first() ).toBeVisible();
 	await expect( field( 'Width' ) ).toBeEnabled();
+	await expect( cropper().getByRole( 'link', { name: 'Log in' } ) ).toHaveCount( 0 );
+	await open( 'an-image-was-not-cropped-because-the-session-ended' );
+	await expect( side.getByRole( 'link', { name: 'Log in' } ) ).toHaveAttribute(
+		'href',
+		/wp-login/
+	);
 	await open( 'while-an-image-is-cropped' );
 	await expect( field( 'Width' ) ).toBeDisabled();
 	await open( 'crop-an-image-that-cannot-be-shown' );
 	await expect( side.getByText( 'Your browser cannot show this image.' ).first() ).toBeVisible();
 } );
 
-for ( const state of [ 'crop-a-site-icon', 'an-image-was-not-cropped' ] ) {
+for ( const state of [
+	'crop-a-site-icon',
+	'an-image-was-not-cropped-because-the-session-ended',
+] ) {
 	for ( const options of [ {}, { dir: 'rtl' }, { width: 390 }, { width: 320, dir: 'rtl' } ] ) {
 		test( `${ state } is accessible and fits ${ JSON.stringify( options ) }`, async () => {
 			await open( state, options );

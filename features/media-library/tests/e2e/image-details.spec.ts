@@ -5,6 +5,8 @@ import { chooseFiles, mediaDialog } from '../../../../tests/support/media-dialog
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { callEdit } from '../support/edit';
+import { hold } from '../support/hold';
+import { logInAgain } from '../support/log-in';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/image-details.php' );
 
@@ -133,6 +135,20 @@ test( 'the original is edited in our editor, and the new image is shown', async 
 	);
 } );
 
+test( 'an edited image cannot be saved again while the dialog loads it', async ( { page } ) => {
+	await open( page, imageOf( ' alt="A hut"' ) );
+	const editor = page.locator( '.pagewright-edit-image' );
+	await details( page ).getByRole( 'button', { name: 'Edit original' } ).click();
+	await editor.getByRole( 'button', { name: 'Rotate right' } ).click();
+	const slow = await hold( page, 'action=get-attachment' );
+	await editor.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await slow.held();
+	await expect( editor.getByRole( 'button', { name: 'Saving…' } ) ).toBeDisabled();
+	slow.release();
+	await expect( details( page ).locator( 'img' ) ).toHaveAttribute( 'src', /-e\d{13}/ );
+	await expect( editor ).toHaveCount( 0 );
+} );
+
 test( 'an image whose attachment was deleted keeps its URL and has no sizes', async ( {
 	page,
 } ) => {
@@ -161,6 +177,29 @@ test( 'a file that the server does not return can be tried again', async ( { pag
 	await expect( details( page ).getByLabel( 'Size', { exact: true } ) ).toHaveValue( 'medium' );
 	await expect( failed ).toHaveCount( 0 );
 	expect( await update( page, post ) ).toBe( content );
+} );
+
+test( 'a user who is logged out logs in in another tab, and nothing is lost', async ( {
+	page,
+} ) => {
+	const post = await makePost( imageOf( ' alt="A hut"' ) );
+	await page.goto( `/wp-admin/post.php?post=${ post }&action=edit` );
+	await expect( shown( page ) ).toBeVisible();
+	await page.context().clearCookies();
+	await openDetails( page );
+	await details( page ).getByLabel( 'Alternative text' ).fill( 'A red hut' );
+	await expect(
+		details( page )
+			.getByText( /You are logged out/ )
+			.first()
+	).toBeVisible();
+	await logInAgain( page, details( page ) );
+	await details( page ).getByRole( 'button', { name: 'Try again' } ).click();
+	await details( page ).getByLabel( 'Size', { exact: true } ).selectOption( 'thumbnail' );
+	await expect( details( page ).getByLabel( 'Alternative text' ) ).toHaveValue( 'A red hut' );
+	await mediaDialog( page ).getByRole( 'button', { name: 'Update', exact: true } ).click();
+	await expect( shown( page ) ).toHaveAttribute( 'alt', 'A red hut' );
+	await expect( shown( page ) ).toHaveClass( /size-thumbnail/ );
 } );
 
 test( 'an image editor that fails to load does not lose the texts', async ( { page } ) => {

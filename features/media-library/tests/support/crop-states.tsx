@@ -29,7 +29,22 @@ export const CROP_STATES = [
 		draw: () => (
 			<FakeCropImage
 				target={ ICON }
-				failure="Image could not be processed. The image was not cropped. The disk of the server may be full, or the image too large for it."
+				failure={ {
+					text: 'Image could not be processed. The image was not cropped. The disk of the server may be full, or the image too large for it.',
+					cause: null,
+				} }
+			/>
+		),
+	},
+	{
+		title: 'An image was not cropped because the session ended',
+		draw: () => (
+			<FakeCropImage
+				target={ ICON }
+				failure={ {
+					text: 'You are logged out. Log in again in another tab, then try again here. Your changes are kept.',
+					cause: { kind: 'ended' },
+				} }
 			/>
 		),
 	},

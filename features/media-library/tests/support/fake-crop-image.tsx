@@ -1,5 +1,6 @@
 import { useState } from '@wordpress/element';
 import { CropImage } from '../../browser/crop-image/CropImage';
+import type { CropFailure } from '../../browser/crop-image/types';
 import { destinationOf, startOf, type CropTarget } from '../../model/crop/crop';
 import type { Size } from '../../model/edit-image/geometry';
 import { HUT } from './fake-images';
@@ -8,7 +9,7 @@ interface Props {
 	target: CropTarget;
 	image?: Size;
 	isIcon?: boolean;
-	failure?: string;
+	failure?: CropFailure;
 	isBusy?: boolean;
 	isBroken?: boolean;
 }
@@ -17,7 +18,7 @@ const IMAGE: Size = { width: 1200, height: 800 };
 
 /** A cropper, in a place as WordPress's dialog has it. */
 export function FakeCropImage( props: Props ) {
-	const { target, image = IMAGE, isIcon = false, failure = '' } = props;
+	const { target, image = IMAGE, isIcon = false, failure = null } = props;
 	const [ limits ] = useState( () => startOf( image, target ) );
 	const [ area, setArea ] = useState( () => ( {
 		x: Math.round( limits.area.x ),
@@ -31,6 +32,7 @@ export function FakeCropImage( props: Props ) {
 			<div style={ { position: 'relative', height: 600 } }>
 				<CropImage
 					{ ...{ image, limits, area, failure } }
+					loginUrl="https://example.org/wp-login.php"
 					url={ props.isBroken ? 'data:image/png;base64,broken' : HUT }
 					name="a-mountain-hut.jpg"
 					suggested={ target }

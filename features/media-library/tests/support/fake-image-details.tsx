@@ -62,6 +62,7 @@ export function FakeImageDetails( { changes, failure, isForbidden, isAdvanced, .
 				file={ isMissing ? null : FILE }
 				isFileMissing={ isMissing }
 				fileFailure={ failure ?? null }
+				loginUrl="https://example.org/wp-login.php"
 				onReloadFile={ () => setMissing( false ) }
 				sizeNames={ NAMES }
 				hasCaptions

@@ -5,6 +5,8 @@ import type { ImageSelect } from './image-select';
 /** A promise of jQuery, which calls back at once, in the order of the listeners. */
 export interface CoreRequest {
 	fail: ( listener: ( reason?: unknown ) => void ) => CoreRequest;
+	/** Returns a promise of jQuery, which calls back later. */
+	then: ( done: undefined, fail: ( reason?: unknown ) => PromiseLike< unknown > ) => CoreRequest;
 }
 
 interface CoreRegion {

@@ -35,12 +35,16 @@ beforeEach( () => {
 		},
 		createCropContent: () => {},
 		removeCropper: () => {},
-		doCrop: vi.fn( () => ( {
-			fail( listener: typeof failRequest ) {
-				failRequest = listener;
-				return this;
-			},
-		} ) ),
+		doCrop: vi.fn( () => {
+			const request = {
+				fail( listener: typeof failRequest ) {
+					failRequest = listener;
+					return this;
+				},
+				then: () => request,
+			};
+			return request;
+		} ),
 	};
 	view = {
 		controller,
@@ -57,6 +61,8 @@ beforeEach( () => {
 	};
 } );
 
+const because = ( reason: unknown ) => ( { text: `Because of ${ reason }`, cause: null } );
+
 const open = () =>
 	new OpenCropper(
 		{
@@ -71,7 +77,8 @@ const open = () =>
 		{
 			render: ( state ) => ( shown = state ),
 			unmount,
-			explain: async ( _of, reason ) => `Because of ${ reason }`,
+			explain: async ( _of, reason ) => because( reason ),
+			renew: async () => false,
 		},
 		false
 	);
@@ -119,12 +126,12 @@ describe( 'an open cropper', () => {
 		session.imageLoaded( true );
 		const before = toolbar;
 		controller.doCrop( {} );
-		expect( shown ).toMatchObject( { isBusy: true, failure: '' } );
+		expect( shown ).toMatchObject( { isBusy: true, failure: null } );
 		failRequest( 'a test' );
 		await vi.waitFor( () =>
 			expect( shown ).toMatchObject( {
 				isBusy: false,
-				failure: 'Because of a test',
+				failure: because( 'a test' ),
 			} )
 		);
 		expect( toolbar ).not.toBe( before );

@@ -2,10 +2,12 @@ import { __ } from '@wordpress/i18n';
 import { startOf, type CropStart } from '../../../model/crop/crop';
 import { startFrom } from '../../../model/crop/cropper';
 import type { Rect, Size } from '../../../model/edit-image/geometry';
+import type { CropFailure } from '../../crop-image/types';
 import type { CoreModel } from '../core';
 import type { CropButton, CropController, CropMedia, CropOptions, CropView } from './core-crop';
 import { createImageSelect } from './image-select';
 import type { CropSession } from './replace-croppers';
+import { sendCrop } from './send-crop';
 import { wantedOf, type Wanted } from './target-of';
 
 /** The values that the cropper shows. */
@@ -14,7 +16,8 @@ export interface CropState {
 	limits: CropStart;
 	area: Rect;
 	wanted: Wanted;
-	failure: string;
+	/** Why the image was not cropped; null if nothing failed. */
+	failure: CropFailure | null;
 	isBusy: boolean;
 }
 
@@ -24,7 +27,9 @@ export interface CropPlace {
 	render: ( state: CropState ) => void;
 	unmount: () => void;
 	/** Returns the reason of a failed request for users. */
-	explain: ( attachment: CoreModel, reason: unknown ) => Promise< string >;
+	explain: ( attachment: CoreModel, reason: unknown ) => Promise< CropFailure >;
+	/** Loads the nonce of the attachment again. Returns whether there is one. */
+	renew: ( attachment: CoreModel ) => Promise< boolean >;
 }
 
 /**
@@ -56,7 +61,7 @@ export class OpenCropper implements CropSession {
 			limits,
 			area: limits.area,
 			wanted,
-			failure: '',
+			failure: null,
 			isBusy: false,
 		};
 		controller.imgSelect = createImageSelect( {
@@ -70,7 +75,13 @@ export class OpenCropper implements CropSession {
 			},
 		} );
 		this.#doCrop = controller.doCrop;
-		controller.doCrop = ( of ) => this.#watch( this.#doCrop.call( controller, of ) );
+		controller.doCrop = ( of ) =>
+			this.#watch(
+				sendCrop(
+					() => this.#doCrop.call( controller, of ),
+					() => place.renew( of )
+				)
+			);
 		this.#buttons = new CropButtons( media, view, ( run ) => this.#skip( run ) );
 		this.#buttons.showBack();
 		place.render( this.#state );
@@ -109,7 +120,7 @@ export class OpenCropper implements CropSession {
 	}
 
 	#watch( request: ReturnType< CropController[ 'doCrop' ] > ) {
-		this.#change( { isBusy: true, failure: '' } );
+		this.#change( { isBusy: true, failure: null } );
 		return request.fail( ( reason ) => {
 			void this.place.explain( this.view.options.attachment, reason ).then( ( failure ) => {
 				if ( ! this.#hasEnded ) {

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Result } from '../../../port';
-import { cropFailureText } from './failure-reason';
+import { cropFailure } from './failure-reason';
 
 const load = vi.fn( async (): Promise< Result< readonly unknown[] > > => ( {
 	ok: true,
 	value: [ {} ],
 } ) );
-const textOf = ( reason: unknown, isEditable = true ) =>
-	cropFailureText( reason, { isEditable, load } );
+const textOf = async ( reason: unknown, isEditable = true ) =>
+	( await cropFailure( reason, { isEditable, load } ) ).text;
 
 describe( 'why an image was not cropped', () => {
 	it.each( [

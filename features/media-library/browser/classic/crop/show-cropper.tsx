@@ -4,7 +4,7 @@ import { mediaFacts } from '../facts';
 import { pagePort } from '../page-port';
 import type { CropMedia, CropView } from './core-crop';
 import { OpenCropper } from './crop-session';
-import { cropFailureText } from './failure-reason';
+import { cropFailure } from './failure-reason';
 
 /**
  * Shows our cropper in a view of WordPress.
@@ -26,6 +26,7 @@ export function showCropper( media: CropMedia, view: CropView, isIcon: boolean )
 				root.render(
 					<CropImage
 						{ ...state }
+						loginUrl={ mediaFacts().loginUrl }
 						url={ text( 'url' ) }
 						name={ text( 'filename' ) || text( 'title' ) }
 						suggested={ wanted.target }
@@ -37,10 +38,18 @@ export function showCropper( media: CropMedia, view: CropView, isIcon: boolean )
 				),
 			unmount: () => root.unmount(),
 			explain: ( { id }, reason ) =>
-				cropFailureText( reason, {
+				cropFailure( reason, {
 					isEditable: mediaFacts().editableTypes.includes( text( 'mime' ) ),
 					load: () => pagePort().attachments( [ id ?? 0 ] ),
 				} ),
+			renew: async ( model ) => {
+				const loaded = await pagePort().attachments( [ model.id ?? 0 ] );
+				const nonces = loaded.ok && loaded.value[ 0 ]?.nonces;
+				if ( nonces ) {
+					model.set( { nonces } );
+				}
+				return Boolean( nonces );
+			},
 		},
 		isIcon
 	);

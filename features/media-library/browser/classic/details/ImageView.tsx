@@ -64,6 +64,7 @@ function ClassicImage( { view: { el, model: state, controller }, before }: Props
 			isFileMissing={ wasInLibrary && ! file }
 			fileFailure={ failure }
 			isReloading={ isReloading }
+			loginUrl={ mediaFacts().loginUrl }
 			onReloadFile={ reload }
 			sizeNames={ mediaFacts().imageSizes }
 			hasCaptions={ hasCaptions() }

@@ -39,6 +39,16 @@ it( 'shows the image that the server accepts', () => {
 	] );
 } );
 
+it( 'sends the nonce of the form, which WordPress renews while the page is open', () => {
+	const form = document.createElement( 'form' );
+	form.id = 'post';
+	form.innerHTML = '<input type="hidden" name="_wpnonce" value="new">';
+	document.body.append( form );
+	const { featuredImage, sent } = open();
+	featuredImage.set( 9 );
+	expect( sent ).toMatchObject( [ { _wpnonce: 'new' } ] );
+} );
+
 it.each< [ string, ( answer: { done: Answer; fail: Answer } ) => void, string ] >( [
 	[ 'refuses', ( { done } ) => done( '0' ), 'This file cannot be the featured image' ],
 	[ 'refuses by a number', ( { done } ) => done( 0 ), 'This file cannot be the featured image' ],

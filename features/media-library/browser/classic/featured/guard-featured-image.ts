@@ -55,7 +55,7 @@ export function guardFeaturedImage( options: Options ): void {
 		send( 'get-post-thumbnail-html', {
 			post_id: post.id,
 			thumbnail_id: id,
-			_wpnonce: post.nonce,
+			_wpnonce: renewedNonce( page ) || post.nonce,
 		} )
 			.done( ( html ) => {
 				const box = page.querySelector( BOX );
@@ -81,6 +81,10 @@ export function guardFeaturedImage( options: Options ): void {
 			);
 	};
 }
+
+/** Returns the nonce of the form of the post, which WordPress renews while the page is open. */
+const renewedNonce = ( page: Document ): string | undefined =>
+	page.querySelector< HTMLInputElement >( '#post [name="_wpnonce"]' )?.value;
 
 /** The next image that is shown removes the notice. */
 function showNotice( page: Document, text: string ): void {
