@@ -68,7 +68,9 @@ test( 'all images get a text or a mark, by keyboard alone', async ( { page } ) =
 	await expect( field( page ) ).toHaveValue( 'A draft' );
 	expect( await texts() ).toMatchObject( { Lake: [ '', '' ] } );
 	await page.keyboard.press( 'Enter' );
-	await expect( view( page ).getByRole( 'heading', { name: /All images that you may edit have/ } ) ).toBeFocused();
+	await expect(
+		view( page ).getByRole( 'heading', { name: /All images that you may edit have/ } )
+	).toBeFocused();
 	await page.keyboard.press( 'Escape' );
 	await expect( view( page ) ).toBeHidden();
 	await expect( page.getByRole( 'button', { name: 'Alternative texts' } ) ).toBeFocused();
