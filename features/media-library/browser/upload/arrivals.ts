@@ -5,6 +5,9 @@ import type { UploadHost, UploadOptions } from './upload-host';
 /** Attachments of many small files are loaded in one request per time. */
 const BREAK_MS = 2000;
 
+/** The next file is sent before lists change, which takes longer than to begin a request. */
+const HEAD_START_MS = 30;
+
 interface Arrival {
 	id: number;
 	/** Null if it must be loaded. */
@@ -61,6 +64,7 @@ export class Arrivals {
 			return;
 		}
 		this.#isLoading = true;
+		await this.clock.wait( HEAD_START_MS, new AbortController().signal );
 		while ( this.#waiting.length ) {
 			if ( this.#waiting.some( ( { attachment } ) => ! attachment ) ) {
 				await this.#pause();
@@ -73,7 +77,8 @@ export class Arrivals {
 	/** Waits for more attachments to load in the same request. */
 	async #pause(): Promise< void > {
 		const leftMs = this.#lastMs + BREAK_MS - this.clock.now();
-		await ( leftMs > 0 && this.clock.wait( leftMs, this.#break.signal ) );
+		const { signal } = this.#break;
+		await ( leftMs > 0 && ! signal.aborted && this.clock.wait( leftMs, signal ) );
 		this.#break = new AbortController();
 		this.#lastMs = this.clock.now();
 	}
