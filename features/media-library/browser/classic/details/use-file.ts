@@ -48,9 +48,9 @@ export function useFile( model: ImageModel, before: Before ) {
 			}
 			model.attachment = reason ? false : file;
 			if ( request === model.dfd ) {
-				model.set(
-					Object.fromEntries( SHOWN.map( ( name ) => [ name, before[ name ] ] ) )
-				);
+				// Widgets may have saved no URL.
+				const kept = SHOWN.filter( ( name ) => name !== 'url' || before.url );
+				model.set( Object.fromEntries( kept.map( ( name ) => [ name, before[ name ] ] ) ) );
 			} else if ( ! reason ) {
 				model.setLinkTypeFromUrl?.();
 				model.setAspectRatio?.();
