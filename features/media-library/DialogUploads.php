@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
  * enters there usually changes the requests, which uploads in chunks do not have.
  */
 final class DialogUploads {
+	/** WordPress's script. */
+	private const DIALOG = 'media-views';
+
 	/** Hooks by which plugins extend the form and the requests, with the callbacks of WordPress itself. */
 	private const EXTENSIONS = array(
 		'pre-upload-ui'            => array(),
@@ -116,7 +119,15 @@ final class DialogUploads {
 	/** Adds the script to that of WordPress's dialog. */
 	public static function add(): void {
 		if ( ! Extensions::exist( self::EXTENSIONS ) ) {
-			wp_add_inline_script( 'media-views', self::SCRIPT );
+			wp_add_inline_script( self::DIALOG, self::SCRIPT );
+		}
+	}
+
+	/** Takes the script back. */
+	public static function remove(): void {
+		$dialog = wp_scripts()->query( self::DIALOG );
+		if ( $dialog instanceof \_WP_Dependency && is_array( $dialog->extra['after'] ?? null ) ) {
+			$dialog->extra['after'] = array_diff( $dialog->extra['after'], array( self::SCRIPT ) );
 		}
 	}
 }

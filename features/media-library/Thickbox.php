@@ -22,8 +22,10 @@ final class Thickbox {
 
 	/** Callback of admin_footer. */
 	public static function improve(): void {
+		// The block editor has thickbox for classic meta boxes only, which hardly ever open it.
 		if (
-			( wp_script_is( self::SCRIPT ) || wp_script_is( self::SCRIPT, 'done' ) )
+			true !== get_current_screen()?->is_block_editor()
+			&& ( wp_script_is( self::SCRIPT ) || wp_script_is( self::SCRIPT, 'done' ) )
 			&& ! wp_script_is( self::PLUGINS )
 			&& Settings::load()->is_on( 'media_library_dialog' )
 		) {

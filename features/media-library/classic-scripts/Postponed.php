@@ -11,6 +11,7 @@ namespace Pagewright\Features\MediaLibrary\ClassicScripts;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\MediaLibrary\DialogUploads;
 use Pagewright\Features\MediaLibrary\Script;
 use Pagewright\Output\Json;
 
@@ -71,8 +72,11 @@ final class Postponed {
 	/** Callback of admin_print_footer_scripts. */
 	public function finish(): void {
 		$handles = self::handles();
-		$tags    = Tags::of_scripts( $handles );
+		// Dialogs that load later are rare, and WordPress's uploader does: the script is longer than all other facts.
+		DialogUploads::remove();
+		$tags = Tags::of_scripts( $handles );
 		if ( $this->asked->by_page() || ! Tags::are_local( $tags ) ) {
+			DialogUploads::add();
 			$this->restore();
 		} else {
 			wp_add_inline_script( self::HANDLE, Tags::data_of_scripts( $handles ) . self::facts( $tags ), 'before' );
