@@ -1,5 +1,5 @@
 import {
-	useLayoutEffect,
+	useEffect,
 	useImperativeHandle,
 	useRef,
 	useState,
@@ -41,7 +41,8 @@ export function useGridFocus( { list, count, box, handle }: FocusOptions ) {
 	useImperativeHandle( handle, () => ( {
 		focus: ( at = position ) => take( at, 'scrolled' ),
 	} ) );
-	useLayoutEffect( () => {
+	// After layout effects: until then, the files may be inert.
+	useEffect( () => {
 		const tile = box.current?.querySelector< HTMLElement >( `[data-position="${ position }"]` );
 		const held = box.current?.ownerDocument.activeElement;
 		// The focused attachment has another element after a row was added before it.
@@ -50,6 +51,7 @@ export function useGridFocus( { list, count, box, handle }: FocusOptions ) {
 		if ( tile && ( wanted || ( hasMoved && held.matches( '[data-position]' ) ) ) ) {
 			// Keys have scrolled the row into view; others have not.
 			tile.focus( { preventScroll: wanted !== 'scrolled' } );
+			// eslint-disable-next-line no-restricted-syntax -- the stop is the request: an older render has another one.
 			focused.current = stop;
 		}
 	} );
