@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { violations } from '../../../../tests/support/axe';
 import { problemsOf } from '../../../../tests/support/editor';
-import { mediaDialog } from '../../../../tests/support/media-dialog';
 import {
 	addMedia,
 	call,
@@ -65,9 +64,13 @@ for ( const [ width, dir ] of [
 
 test( 'the keyboard alone uploads a file and inserts it', async ( { page } ) => {
 	await openEditor( page );
+	// WordPress opens the last tab of the user, which may be another one after other tests.
+	const dialog = await addMedia( page );
+	await tab( dialog, 'Media Library' ).click();
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
 	await page.getByRole( 'button', { name: 'Add Media' } ).focus();
 	await page.keyboard.press( 'Enter' );
-	const dialog = mediaDialog( page );
 	await expect( tab( dialog, 'Media Library' ) ).toBeVisible();
 	await tabTo( page, tab( dialog, 'Media Library' ) );
 	await page.keyboard.press( 'ArrowLeft' );
