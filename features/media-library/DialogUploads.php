@@ -24,11 +24,8 @@ final class DialogUploads {
 
 	/** Hooks by which plugins extend the form and the requests, with the callbacks of WordPress itself. */
 	private const EXTENSIONS = array(
-		'pre-upload-ui'            => array(),
-		'post-upload-ui'           => array(),
-		'pre-plupload-upload-ui'   => array(),
-		'post-plupload-upload-ui'  => array( 'media_upload_flash_bypass' ),
-		'plupload_default_params'  => array(),
+		...Extensions::UPLOAD_FORM,
+		'plupload_default_params'   => array(),
 		'plupload_default_settings' => array( 'wp_show_heic_upload_error' ),
 	);
 

@@ -13,6 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Finds out whether other plugins extend a part of WordPress. */
 final class Extensions {
+	/** Hooks by which plugins print something in the form for uploads, with the callbacks of WordPress itself. */
+	public const UPLOAD_FORM = array(
+		'pre-upload-ui'           => array(),
+		'post-upload-ui'          => array(),
+		'pre-plupload-upload-ui'  => array(),
+		'post-plupload-upload-ui' => array( 'media_upload_flash_bypass' ),
+	);
+
 	/**
 	 * Returns whether one of the hooks has a callback that is not known.
 	 *

@@ -29,14 +29,11 @@ final class UploadScreen {
 
 	/** Hooks by which plugins extend the form, with the callbacks of WordPress itself. */
 	private const EXTENSIONS = array(
-		'pre-upload-ui'           => array(),
-		'post-upload-ui'          => array(),
-		'pre-plupload-upload-ui'  => array(),
-		'post-plupload-upload-ui' => array( 'media_upload_flash_bypass' ),
-		'pre-html-upload-ui'      => array(),
-		'post-html-upload-ui'     => array( 'media_upload_html_bypass' ),
-		'upload_post_params'      => array(),
-		'plupload_init'           => array( 'wp_show_heic_upload_error' ),
+		...Extensions::UPLOAD_FORM,
+		'pre-html-upload-ui'  => array(),
+		'post-html-upload-ui' => array( 'media_upload_html_bypass' ),
+		'upload_post_params'  => array(),
+		'plupload_init'       => array( 'wp_show_heic_upload_error' ),
 	);
 
 	/** Callback of load-media-new.php. */

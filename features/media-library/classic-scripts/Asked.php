@@ -34,12 +34,9 @@ final class Asked {
 
 	/** Hooks by which plugins extend the dialog, with the callbacks of WordPress itself and ours. */
 	private const EXTENSIONS = array(
-		'wp_enqueue_media'        => array( Hooks::class . '::enqueue_dialog' ),
-		'print_media_templates'   => array(),
-		'pre-upload-ui'           => array(),
-		'post-upload-ui'          => array(),
-		'pre-plupload-upload-ui'  => array(),
-		'post-plupload-upload-ui' => array( 'media_upload_flash_bypass' ),
+		...Extensions::UPLOAD_FORM,
+		'wp_enqueue_media'      => array( Hooks::class . '::enqueue_dialog' ),
+		'print_media_templates' => array(),
 	);
 
 	/** Matches code that uses the dialog without declaring it. */

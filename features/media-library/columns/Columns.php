@@ -33,7 +33,7 @@ final class Columns {
 	/** @return list<array{id: string, title: string}> In order, without the file itself. Titles are plain text. */
 	public static function all(): array {
 		$columns = array();
-		foreach ( self::table()->get_columns() as $id => $title ) {
+		foreach ( (array) self::table()->get_columns() as $id => $title ) {
 			if ( ! in_array( $id, self::FIXED, true ) && is_string( $title ) ) {
 				$columns[] = array(
 					'id'    => (string) $id,

@@ -26,4 +26,20 @@ abstract class MediaEndpoint extends Endpoint {
 	protected function may(): bool {
 		return current_user_can( 'upload_files' );
 	}
+
+	/**
+	 * Returns a required argument with IDs.
+	 *
+	 * @param int $most Most IDs.
+	 * @return array<string, mixed>
+	 */
+	final protected static function ids_argument( int $most ): array {
+		return array(
+			'type'     => 'array',
+			'required' => true,
+			'minItems' => 1,
+			'maxItems' => $most,
+			'items'    => array( 'type' => 'integer', 'minimum' => 1 ),
+		);
+	}
 }

@@ -14,7 +14,7 @@ export interface ScreenFacts extends MediaFacts {
 	classicUrl: string;
 	/** Columns of WordPress's list. */
 	columns: readonly ListColumn[];
-	/** IDs of those that the user has hidden. */
+	/** IDs of the columns that the user has hidden. */
 	hidden: readonly string[];
 	/** Nonce of WordPress's action that stores them. */
 	hideNonce: string;

@@ -38,7 +38,7 @@ const answer = ( found: Record< number, string > ) =>
 	);
 const asked = () => cells.mock.calls.map( ( [ ids, columns ] ) => [ ids, columns ] );
 
-it( 'loads shown rows once, and those that appear meanwhile together', async () => {
+it( 'loads each row once, and rows that appear during a request with the next one', async () => {
 	const { result, rerender } = open( [ 1, 2 ] );
 	rerender( { ids: [ 2, 3 ], columns: [ 'author' ] } );
 	rerender( { ids: [ 3, 4 ], columns: [ 'author' ] } );

@@ -12,7 +12,7 @@ beforeEach( () => {
 
 const open = ( first: string[] ) => renderHook( () => useHidden( { hide }, first, keep ) ).result;
 
-it( 'stores the columns of both lists, also those that the site no longer has', async () => {
+it( 'stores hidden columns for both lists, including columns that the site no longer has', async () => {
 	const hidden = open( [ 'gone', 'author', DIMENSIONS ] );
 	await act( async () => hidden.current.toggle( 'date' ) );
 	await act( async () => hidden.current.toggle( 'author' ) );

@@ -24,15 +24,7 @@ final class Endpoint extends MediaEndpoint {
 	}
 
 	protected function args(): array {
-		return array(
-			'ids' => array(
-				'type'     => 'array',
-				'required' => true,
-				'minItems' => 1,
-				'maxItems' => self::MOST,
-				'items'    => array( 'type' => 'integer', 'minimum' => 1 ),
-			),
-		);
+		return array( 'ids' => self::ids_argument( self::MOST ) );
 	}
 
 	/** @return array{attachments: list<array<mixed>>} See Attachments::prepared(). */

@@ -42,13 +42,7 @@ final class Endpoint extends MediaEndpoint {
 				'required' => true,
 				'enum'     => array( 'save', 'trash', 'restore', 'delete' ),
 			),
-			'ids'     => array(
-				'type'     => 'array',
-				'required' => true,
-				'minItems' => 1,
-				'maxItems' => self::MOST,
-				'items'    => array( 'type' => 'integer', 'minimum' => 1 ),
-			),
+			'ids'     => self::ids_argument( self::MOST ),
 			'changes' => array(
 				'type'                 => 'object',
 				'default'              => array(),

@@ -26,13 +26,7 @@ final class Endpoint extends MediaEndpoint {
 
 	protected function args(): array {
 		return array(
-			'ids'     => array(
-				'type'     => 'array',
-				'required' => true,
-				'minItems' => 1,
-				'maxItems' => self::MOST,
-				'items'    => array( 'type' => 'integer', 'minimum' => 1 ),
-			),
+			'ids'     => self::ids_argument( self::MOST ),
 			'columns' => array(
 				'type'     => 'array',
 				'required' => true,

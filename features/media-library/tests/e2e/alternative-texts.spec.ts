@@ -3,10 +3,10 @@ import { expect, test } from '../../../../tests/support/admin-test';
 import { violations } from '../../../../tests/support/axe';
 import { problemsOf } from '../../../../tests/support/editor';
 import { plug, unplug } from '../../../../tests/support/plug';
-import { php, phpFile, siteUrl } from '../../../../tests/support/site';
+import { php, phpFile } from '../../../../tests/support/site';
+import { pageOfRole } from '../support/page-of-role';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/alternative-texts.php' );
-const { call: callVisitor } = phpFile( 'tests/support/visitor.php' );
 
 let ids: number[] = [];
 test.beforeEach( async () => {
@@ -133,21 +133,8 @@ test( 'an image that was deleted meanwhile is skipped, and a suggestion waits fo
 } );
 
 test( 'an author describes own images, and is not shown those of others', async ( { browser } ) => {
-	const { cookies } = await callVisitor< { cookies: Record< string, string > } >(
-		'sign_in',
-		'author'
-	);
+	const page = await pageOfRole( browser, 'author' );
 	await call( 'give_to', 'test-author', [ ids[ 0 ], ids[ 2 ] ] );
-	const context = await browser.newContext( {
-		baseURL: siteUrl,
-		storageState: { cookies: [], origins: [] },
-	} );
-	await context.addCookies(
-		Object.entries( cookies ).map( ( [ name, value ] ) => ( {
-			...{ name, value: encodeURIComponent( value ), url: siteUrl },
-		} ) )
-	);
-	const page = await context.newPage();
 	await page.goto( '/wp-admin/upload.php?mode=grid&view=alternative-texts' );
 	await shows( page, 'Hut' );
 	await page.keyboard.type( 'A red hut' );
@@ -161,5 +148,5 @@ test( 'an author describes own images, and is not shown those of others', async 
 	expect( await texts() ).toEqual( {
 		...{ Boat: [ 'A boat', '' ], Lake: [ '', '' ], Hut: [ 'A red hut', '' ] },
 	} );
-	await context.close();
+	await page.context().close();
 } );

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { problemsOf } from '../../../../tests/support/editor';
-import { phpFile, siteUrl } from '../../../../tests/support/site';
+import { phpFile } from '../../../../tests/support/site';
+import { pageOfRole } from '../support/page-of-role';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/replace.php' );
-const { call: callVisitor } = phpFile( 'tests/support/visitor.php' );
 
 const RED = [ 220, 20, 20 ];
 const BLUE = [ 20, 20, 220 ];
@@ -113,22 +113,9 @@ test( 'a file of another type is refused, and nothing changes', async ( { page }
 } );
 
 test( 'an author has no buttons for the file of another user', async ( { browser } ) => {
-	const { cookies } = await callVisitor< { cookies: Record< string, string > } >(
-		'sign_in',
-		'author'
-	);
-	const context = await browser.newContext( {
-		baseURL: siteUrl,
-		storageState: { cookies: [], origins: [] },
-	} );
-	await context.addCookies(
-		Object.entries( cookies ).map( ( [ name, value ] ) => ( {
-			...{ name, value: encodeURIComponent( value ), url: siteUrl },
-		} ) )
-	);
-	const page = await context.newPage();
+	const page = await pageOfRole( browser, 'author' );
 	await open( page );
 	await expect( dialog( page ).getByRole( 'link', { name: 'Download file' } ) ).toBeVisible();
 	await expect( button( page, 'Replace file' ) ).toHaveCount( 0 );
-	await context.close();
+	await page.context().close();
 } );

@@ -7,7 +7,7 @@ const { call } = phpFile( 'features/media-library/tests/e2e/uploads.php' );
 
 test.afterEach( () => call( 'delete_archives' ) );
 
-/** Values of the page for uploads, and those that a plugin adds. */
+/** Settings of uploads on the page: ours, and WordPress's, which plugins change. */
 interface PageValues {
 	pagewrightMedia: { upload: { params: Record< string, string > } };
 	_wpPluploadSettings?: object;

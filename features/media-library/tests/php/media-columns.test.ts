@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { unplug } from '../../../../tests/support/plug';
+import { plug, unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { visitor, type Role } from '../../../../tests/support/visitor';
 import { ajax } from '../support/media';
@@ -60,6 +60,12 @@ it( 'has the columns of WordPress and of other plugins with their content', asyn
 		/^<a href="[^"]*post=\d+[^"]*">A &lt;b&gt;boat&lt;\/b&gt; &amp; more<\/a>$/
 	);
 	expect( row!.license ).toBe( `<a href="#license-${ id }">CC &amp; ${ id }</a>` );
+} );
+
+it( 'has no columns if another plugin returns none', async () => {
+	await plug( 'no-columns', "add_filter( 'manage_media_columns', '__return_null', 99 );" );
+	expect( ( await facts() ).columns ).toEqual( [] );
+	await unplug( 'no-columns' );
 } );
 
 it( 'does not name posts that the user may not read', async () => {
