@@ -37,8 +37,9 @@ final class Popup {
 		'admin_head-media-upload-popup'           => array(),
 	);
 
-	/** The library fills the frame. */
+	/** The library fills the frame. Tabs have the box of those in a dialog, for which alone WordPress's styles are. */
 	private const STYLE = '#pagewright-media-popup{position:fixed;inset:0;background:#fff}'
+		. '#pagewright-media-popup .media-menu-item{box-sizing:content-box}'
 		. '#pagewright-media-popup>.notice{position:absolute;inset:0 0 auto;z-index:1;margin:8px}';
 
 	private function __construct( private readonly string $type ) {}

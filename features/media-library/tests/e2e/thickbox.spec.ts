@@ -30,7 +30,12 @@ test( 'an old plugin gets the HTML of an image that is chosen in our library', a
 	await page.locator( '#choose' ).press( 'Enter' );
 	await expect( page.getByRole( 'dialog', { name: 'Dialog' } ) ).toBeVisible();
 	const frame = page.frameLocator( '#TB_iframeContent' );
-	await frame.getByRole( 'tab', { name: 'Media Library' } ).click();
+	const tab = frame.getByRole( 'tab', { name: 'Media Library' } );
+	await tab.click();
+	const isWhole = await tab.evaluate(
+		( { scrollHeight, clientHeight } ) => scrollHeight <= clientHeight
+	);
+	expect( isWhole, 'the tab is as high as its text' ).toBe( true );
 	await frame.locator( `.pagewright-media-library [data-id="${ image }"]` ).click();
 	await frame.getByLabel( 'Size', { exact: true } ).selectOption( 'thumbnail' );
 	await frame.getByLabel( 'Alignment' ).selectOption( 'left' );
