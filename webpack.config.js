@@ -126,21 +126,29 @@ const styles = {
 const plugins = ( config, unwanted ) =>
 	config.plugins.filter( ( plugin ) => ! unwanted.test( plugin?.constructor?.name ?? '' ) );
 
+/** Modules of several chunks, as a chunk of their own. */
+const sharedChunk = ( name, test ) => ( { [ name ]: { name, test, enforce: true } } );
+
 /**
  * `import css from './name.css?inline'` returns the text of a style sheet, which a chunk renders. Chunks with style
  * sheets of their own would need code in the script that loads them, before they are needed.
  */
-const withInlineStyles = ( { rules, ...others } ) => ( {
-	...others,
-	rules: [
-		...rules.map( ( rule ) =>
-			rule.test?.test( 'name.css' )
-				? { ...rule, resourceQuery: { not: [ /^\?inline$/ ] } }
-				: rule
-		),
-		{ test: /\.css$/, resourceQuery: /^\?inline$/, type: 'asset/source' },
-	],
-} );
+const withInlineStyles = ( { rules, ...others } ) => {
+	const isStyles = ( rule ) => rule.test?.test( 'name.css' );
+	// Minifies, as for other style sheets.
+	const use = rules
+		.find( isStyles )
+		.use.filter( ( { loader } ) => loader?.includes( 'postcss-loader' ) );
+	return {
+		...others,
+		rules: [
+			...rules.map( ( rule ) =>
+				isStyles( rule ) ? { ...rule, resourceQuery: { not: [ /^\?inline$/ ] } } : rule
+			),
+			{ test: /\.css$/, resourceQuery: /^\?inline$/, type: 'asset/source', use },
+		],
+	};
+};
 
 module.exports = [
 	{
@@ -156,7 +164,26 @@ module.exports = [
 		// libheif asks whether there is such a variable: workers have none.
 		node: { __filename: false },
 		// With names as IDs, a script that loads chunks needs no list of both.
-		optimization: { ...scripts.optimization, splitChunks: false, chunkIds: 'named' },
+		optimization: {
+			...scripts.optimization,
+			chunkIds: 'named',
+			splitChunks: {
+				chunks: 'async',
+				cacheGroups: {
+					default: false,
+					defaultVendors: false,
+					// Code of several dialogs of the media library, which loads with the first of them.
+					...sharedChunk(
+						'media-crop',
+						/[\\/](browser[\\/]crop-area|react-image-crop|edit-image[\\/](geometry|keys)\.)/
+					),
+					...sharedChunk(
+						'media-shortcodes',
+						/[\\/]model[\\/]shortcodes[\\/](shortcode|change-shortcode|values)\./
+					),
+				},
+			},
+		},
 		// Logical properties need no second style sheet for RTL.
 		plugins: [ ...plugins( scripts, /^(Rtl|Copy)/i ), new Licences( 'LICENSES.txt' ) ],
 	},

@@ -1,4 +1,5 @@
 import { Button } from '@wordpress/components';
+import { useInstanceId } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
@@ -7,7 +8,7 @@ import { titleOf } from '../file-texts';
 import type { MediaStore } from '../store/media-store';
 import { ArrangeItem } from './ArrangeItem';
 import { placeText } from './place-text';
-import { SortArea } from './SortArea';
+import { useSorting } from './use-sorting';
 
 export interface ArrangeProps {
 	store: MediaStore;
@@ -45,13 +46,15 @@ export function Arrange( props: ArrangeProps ) {
 			speak( placeText( nameOf( ids[ from ]! ), to + 1, ids.length ) );
 		}
 	};
+	const sorting = useSorting( { ids, nameOf, onMove: move } );
+	const hint = useInstanceId( Arrange, 'pagewright-media-library-arrange' );
 	const remove = ( id: number ) => {
 		const place = ids.indexOf( id );
 		onChange( ids.filter( ( other ) => other !== id ) );
 		setFocused( ids[ place - 1 ] ?? ids[ place + 1 ] ?? null );
 	};
 	return (
-		<div className="pagewright-media-library__arrange">
+		<div className="pagewright-media-library__arrange" { ...sorting.area }>
 			<p className="pagewright-media-library__arrange-hint">
 				{ __(
 					'Drag files to change their order, or use the arrow buttons.',
@@ -74,23 +77,32 @@ export function Arrange( props: ArrangeProps ) {
 						: __( 'There are no files left.', 'pagewright' ) }
 				</p>
 			) }
-			<SortArea ids={ ids } nameOf={ nameOf } onMove={ move }>
-				<ol aria-label={ label } className="pagewright-media-library__arrange-list">
-					{ ids.map( ( id, place ) => (
-						<ArrangeItem
-							key={ id }
-							{ ...{ store, id, place, field, loginUrl } }
-							total={ ids.length }
-							isShown={ id === shown }
-							isFocused={ id === focused }
-							onFocused={ () => setFocused( null ) }
-							onShow={ () => onShow( id ) }
-							onMove={ ( to ) => move( place, to ) }
-							onRemove={ () => remove( id ) }
-						/>
-					) ) }
-				</ol>
-			</SortArea>
+			<p hidden id={ hint }>
+				{ __(
+					'Press the space bar to pick up the file and the arrow keys to move it. Press the space bar to drop it or Escape to cancel.',
+					'pagewright'
+				) }
+			</p>
+			<ol
+				ref={ sorting.list }
+				aria-label={ label }
+				className="pagewright-media-library__arrange-list"
+			>
+				{ ids.map( ( id, place ) => (
+					<ArrangeItem
+						key={ id }
+						{ ...{ store, id, place, field, loginUrl } }
+						total={ ids.length }
+						isShown={ id === shown }
+						isFocused={ id === focused }
+						handle={ { ...sorting.handle( place ), 'aria-describedby': hint } }
+						onFocused={ () => setFocused( null ) }
+						onShow={ () => onShow( id ) }
+						onMove={ ( to ) => move( place, to ) }
+						onRemove={ () => remove( id ) }
+					/>
+				) ) }
+			</ol>
 		</div>
 	);
 }

@@ -1,7 +1,5 @@
-import { useSortable } from '@dnd-kit/sortable';
-import type { KeyboardEvent } from 'react';
+import type { HTMLAttributes } from 'react';
 import { Button } from '@wordpress/components';
-import { useReducedMotion } from '@wordpress/compose';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { arrowLeft, arrowRight, closeSmall } from '@wordpress/icons';
@@ -22,6 +20,8 @@ interface ArrangeItemProps {
 	isShown: boolean;
 	/** Whether it gets the focus, after its neighbor was removed. */
 	isFocused: boolean;
+	/** Properties of the element that moves the file. */
+	handle: HTMLAttributes< HTMLElement >;
 	onFocused: () => void;
 	onShow: () => void;
 	onMove: ( to: number ) => void;
@@ -30,54 +30,47 @@ interface ArrangeItemProps {
 
 /** A file in the order, with its buttons and its text. */
 export function ArrangeItem( props: ArrangeItemProps ) {
-	const { store, id, place, total, field, loginUrl, isShown, isFocused, onFocused } = props;
+	const { store, id, place, total, field, loginUrl, isShown, isFocused, handle, onFocused } =
+		props;
 	const loaded = useListed( store, id );
 	const attachment = loaded.status === 'ready' ? loaded.attachment : null;
 	const isMissing = loaded.status === 'failed' && loaded.failure.kind === 'missing';
 	const name = attachment
 		? labelOf( attachment )
 		: placeholderText( loaded.status, isMissing, id );
-	const sort = useSortable( { id } );
-	const isStill = useReducedMotion();
-	const handle = useRef< HTMLButtonElement | null >( null );
+	const tile = useRef< HTMLDivElement >( null );
 	useEffect( () => {
 		if ( isFocused ) {
-			handle.current?.focus();
+			tile.current?.focus();
 			onFocused();
 		}
 	}, [ isFocused, onFocused ] );
-	const { transform } = sort;
 	return (
-		<li
-			ref={ sort.setNodeRef }
-			className={ classOf( isShown, sort.isDragging ) }
-			style={ {
-				transform: transform
-					? `translate3d(${ transform.x }px, ${ transform.y }px, 0)`
-					: undefined,
-				transition: isStill ? undefined : sort.transition,
-			} }
-		>
-			<button
-				type="button"
-				{ ...sort.listeners }
-				ref={ ( element ) => {
-					sort.setActivatorNodeRef( element );
-					handle.current = element;
-				} }
+		<li className={ `pagewright-media-library__arranged${ isShown ? ' is-shown' : '' }` }>
+			{ /* Firefox does not drag buttons. */ }
+			<div
+				{ ...handle }
+				ref={ tile }
+				role="button"
+				tabIndex={ 0 }
 				aria-label={ placeText( name, place + 1, total ) }
-				aria-describedby={ sort.attributes[ 'aria-describedby' ] }
 				aria-pressed={ isShown }
 				className="pagewright-media-library__tile"
 				onClick={ props.onShow }
-				onKeyUp={ keepSpace }
+				onKeyDown={ ( event ) => {
+					handle.onKeyDown?.( event );
+					if ( event.key === 'Enter' && ! event.defaultPrevented ) {
+						event.preventDefault();
+						props.onShow();
+					}
+				} }
 			>
 				{ attachment ? (
 					<Thumbnail row={ attachment } hasName />
 				) : (
 					<span className="pagewright-media-library__arranged-note">{ name }</span>
 				) }
-			</button>
+			</div>
 			<Buttons { ...props } name={ name } />
 			{ attachment && field && (
 				<ArrangeText { ...{ store, attachment, field, name, loginUrl } } />
@@ -97,22 +90,6 @@ function placeholderText( status: Loaded[ 'status' ], isMissing: boolean, id: nu
 	}
 	return missingText( status === 'failed' );
 }
-
-/** Space picks up and drops; it is not a click, which browsers send when the key is released. */
-function keepSpace( event: KeyboardEvent ): void {
-	if ( event.key === ' ' ) {
-		event.preventDefault();
-	}
-}
-
-const classOf = ( isShown: boolean, isDragging: boolean ) =>
-	[
-		'pagewright-media-library__arranged',
-		isShown ? 'is-shown' : '',
-		isDragging ? 'is-dragging' : '',
-	]
-		.filter( Boolean )
-		.join( ' ' );
 
 function Buttons( { name, place, total, onMove, onRemove }: ArrangeItemProps & { name: string } ) {
 	const common = { size: 'small' as const, accessibleWhenDisabled: true };

@@ -6,6 +6,28 @@ const media = new BrowserPage();
 const order = ( ids: string ) => expect( media.page.locator( '[data-said]' ) ).toHaveText( ids );
 const button = ( name: string | RegExp ) => media.page.getByRole( 'button', { name } );
 
+/** Returns the last announcement. A repeated one ends with a space. */
+const said = async () => ( await media.spoken.last().textContent() )?.trim();
+
+/** Returns the place at which the first file is shown, counted from 1. */
+const shownOrder = () =>
+	media.page
+		.getByRole( 'listitem' )
+		.filter( { has: button( /^Harbor 12:/ ) } )
+		.evaluate( ( item ) => Number( getComputedStyle( item ).order ) + 1 );
+
+async function moveTo( name: RegExp ): Promise< void > {
+	const box = ( await button( name ).boundingBox() )!;
+	await media.page.mouse.move( box.x + box.width / 2, box.y + box.height / 2, { steps: 12 } );
+}
+
+/** Drags the first file over another. */
+async function dragOver( name: RegExp ): Promise< void > {
+	await button( /^Harbor 12: 1 of 5/ ).hover();
+	await media.page.mouse.down();
+	await moveTo( name );
+}
+
 test.beforeEach( () => media.open( 'arrange-a-gallery' ) );
 
 test( 'files are moved with buttons and reversed', async () => {
@@ -32,15 +54,69 @@ test( 'files are moved with keys: Space picks up and drops', async () => {
 	await expect( media.details ).toBeVisible();
 } );
 
+test( 'all keys move in the grid as it is shown, also right to left', async () => {
+	await media.open( 'arrange-a-gallery', { width: 500, dir: 'rtl' } );
+	const { keyboard } = media.page;
+	await button( /^Harbor 12: 1 of 5/ ).focus();
+	await keyboard.press( 'Space' );
+	for ( const [ key, place ] of [
+		[ 'ArrowLeft', 2 ],
+		[ 'ArrowRight', 1 ],
+		[ 'End', 5 ],
+		[ 'ArrowUp', 3 ],
+		[ 'Home', 1 ],
+		[ 'ArrowDown', 3 ],
+	] as const ) {
+		await keyboard.press( key );
+		await expect.poll( said ).toBe( `Harbor 12: ${ place } of 5` );
+		expect( await shownOrder() ).toBe( place );
+	}
+	await keyboard.press( 'Enter' );
+	await order( '24 30 12 42 54' );
+	await expect( button( /^Harbor 12: 3 of 5/ ) ).toBeFocused();
+	await expect( media.details ).toHaveCount( 0 );
+} );
+
+for ( const key of [ 'Escape', 'Tab' ] ) {
+	test( `${ key } puts a file back that keys move`, async () => {
+		await button( /^Harbor 12: 1 of 5/ ).focus();
+		await media.page.keyboard.press( 'Space' );
+		await media.page.keyboard.press( 'End' );
+		await expect.poll( shownOrder ).toBe( 5 );
+		await media.page.keyboard.press( key );
+		await expect.poll( said ).toBe( 'Harbor 12 was not moved.' );
+		await order( '12 24 30 42 54' );
+		expect( await shownOrder() ).toBe( 1 );
+	} );
+}
+
 test( 'files are dragged', async () => {
 	const { mouse } = media.page;
-	const to = ( await button( /^Harbor 30: 3 of 5/ ).boundingBox() )!;
-	await button( /^Harbor 12: 1 of 5/ ).hover();
-	await mouse.down();
-	await mouse.move( to.x + to.width / 2, to.y + to.height / 2, { steps: 12 } );
+	await dragOver( /^Harbor 30: 3 of 5/ );
 	await expect( media.page.getByText( 'Harbor 12: 3 of 5' ) ).toBeAttached();
+	expect( await shownOrder() ).toBe( 3 );
 	await mouse.up();
 	await order( '24 30 12 42 54' );
+} );
+
+test( 'a file that is dragged back and dropped stays where it was', async () => {
+	await dragOver( /^Harbor 30: 3 of 5/ );
+	await expect.poll( shownOrder ).toBe( 3 );
+	await moveTo( /^Harbor 24: 2 of 5/ );
+	await expect.poll( shownOrder ).toBe( 1 );
+	await media.page.mouse.up();
+	await expect.poll( said ).toBe( 'Harbor 12: 1 of 5' );
+	await order( '12 24 30 42 54' );
+} );
+
+test( 'Escape puts a file back that is dragged', async () => {
+	await dragOver( /^Harbor 30: 3 of 5/ );
+	await expect.poll( shownOrder ).toBe( 3 );
+	await media.page.keyboard.press( 'Escape' );
+	await expect.poll( said ).toBe( 'Harbor 12 was not moved.' );
+	await media.page.mouse.up();
+	await order( '12 24 30 42 54' );
+	expect( await shownOrder() ).toBe( 1 );
 } );
 
 test( 'a removed file gives the focus to its neighbor', async () => {
