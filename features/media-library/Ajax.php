@@ -17,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
  * in wp-admin, which includes Ajax actions, but not the REST API.
  */
 final class Ajax {
+	/** Action by which WordPress registers its routes, and its priority. */
+	private const CORE = array( 'rest_api_init', 'create_initial_rest_routes', 99 );
+
 	/** Sends the response and ends the request. The nonce is the one of the REST API, in the same header. */
 	public static function respond(): never {
 		$nonce = sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_WP_NONCE'] ?? '' ) );
@@ -36,8 +39,32 @@ final class Ajax {
 			$request->set_header( 'Content-Type', 'application/json' );
 			$request->set_body( (string) file_get_contents( 'php://input' ) );
 		}
+		self::postpone_core_routes();
 		$response = rest_do_request( $request );
 		wp_send_json( rest_get_server()->response_to_data( $response, false ), $response->get_status() );
+	}
+
+	/**
+	 * Callback of rest_pre_dispatch, the first time that code requests another route.
+	 *
+	 * @param mixed $result  Response of another plugin.
+	 * @param mixed $server  Server.
+	 * @param mixed $request Request.
+	 */
+	public static function add_core_routes( mixed $result = null, mixed $server = null, mixed $request = null ): mixed {
+		$route = $request instanceof \WP_REST_Request ? $request->get_route() : '';
+		if ( '' !== $route && ! str_starts_with( $route, '/pagewright/v1/media' ) ) {
+			remove_filter( 'rest_pre_dispatch', array( self::class, 'add_core_routes' ), 1 );
+			create_initial_rest_routes();
+		}
+		return $result;
+	}
+
+	/** Leaves out the two hundred routes of WordPress, whose registration takes longer than a search. */
+	private static function postpone_core_routes(): void {
+		if ( remove_action( ...self::CORE ) ) {
+			add_filter( 'rest_pre_dispatch', array( self::class, 'add_core_routes' ), 1, 3 );
+		}
 	}
 
 	/** Sends an error of the REST API. */

@@ -48,6 +48,7 @@ final class Builder {
 	public static function begin_check(): void {
 		$progress = Progress::load();
 		if ( $progress->is_done ) {
+			Table::create_tokens();
 			( new Progress( is_usable: $progress->is_usable ) )->save();
 		}
 	}
@@ -114,6 +115,7 @@ final class Builder {
 		Table::drop();
 		delete_option( Progress::OPTION );
 		delete_option( self::LOCK );
+		Tokens::remove();
 	}
 
 	/** Stops the cron events of this site. */
@@ -154,11 +156,13 @@ final class Builder {
 		) {
 			return false;
 		}
+		Tokens::check( $ids, $progress->next, $last );
 		$progress->read += count( $ids );
 		$progress->next  = $last;
 		if ( PHP_INT_MAX === $last ) {
 			$progress->is_done   = true;
 			$progress->is_usable = true;
+			Table::set_tokens( Tokens::exist() );
 		}
 		return true;
 	}

@@ -49,7 +49,8 @@ final class Index {
 	 */
 	public static function delete( array $ids ): bool {
 		return array() === $ids || self::change(
-			'DELETE FROM ' . Table::name() . ' WHERE id IN (' . implode( ',', array_map( 'intval', $ids ) ) . ')'
+			'DELETE FROM ' . Table::name() . ' WHERE id IN (' . implode( ',', array_map( 'intval', $ids ) ) . ')',
+			$ids
 		);
 	}
 
@@ -146,14 +147,15 @@ final class Index {
 		global $wpdb;
 		$values = array();
 		$bytes  = 0;
+		$ids    = array_map( static fn ( Row $row ): int => $row->id, $rows );
 		foreach ( $rows as $row ) {
 			$one    = $wpdb->prepare(
-				'(%d, %s, %s, %d, %d, %s, %s, %s, %s, %s, %d, %d, %s, %s, %s)',
+				'(%d, %s, %s, %d, %d, %s, %s, %s, %s, %s, %d, %d, %s, %s)',
 				...array_values( $row->values() )
 			);
 			$bytes += strlen( $one );
 			if ( $bytes > self::BYTES ) {
-				if ( ! self::replace( $values ) ) {
+				if ( ! self::replace( $values, $ids ) ) {
 					return false;
 				}
 				$values = array();
@@ -161,23 +163,35 @@ final class Index {
 			}
 			$values[] = $one;
 		}
-		return self::replace( $values );
+		return self::replace( $values, $ids );
 	}
 
-	/** @param list<string> $values Prepared rows. */
-	private static function replace( array $values ): bool {
+	/**
+	 * @param list<string> $values Prepared rows.
+	 * @param list<int>    $ids    Their attachments, and possibly others.
+	 */
+	private static function replace( array $values, array $ids ): bool {
 		return array() === $values || self::change(
-			'REPLACE INTO ' . Table::name() . ' (' . Row::COLUMNS . ') VALUES ' . implode( ', ', $values )
+			'REPLACE INTO ' . Table::name() . ' (' . Row::COLUMNS . ') VALUES ' . implode( ', ', $values ),
+			$ids
 		);
 	}
 
-	/** Runs a prepared statement, after which totals are unknown. Returns whether it ran. */
-	private static function change( string $sql ): bool {
+	/**
+	 * Runs a prepared statement, after which totals are unknown.
+	 *
+	 * @param list<int> $ids Attachments whose words or status may change.
+	 * @return bool Whether it ran.
+	 */
+	private static function change( string $sql, array $ids = array() ): bool {
 		global $wpdb;
 		Totals::forget();
+		Tokens::mark( $ids );
 		$is_silent = $wpdb->suppress_errors();
 		$changed   = $wpdb->query( $sql ); // phpcs:ignore WordPress.DB -- prepared by the callers above.
 		$wpdb->suppress_errors( $is_silent );
+		// A search that compared the tokens meanwhile may have read the old rows.
+		Tokens::mark( $ids );
 		return false !== $changed;
 	}
 }

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Row {
 	/** Names of the columns in the order of values(). */
 	public const COLUMNS = 'id, post_status, post_mime_type, post_author, post_parent, post_date, post_modified, title,
-		name, file, size, menu_order, hash, words, tokens';
+		name, file, size, menu_order, hash, words';
 
 	/** Checksum of all data. Equal checksums need no update. */
 	public readonly string $hash;
@@ -34,11 +34,9 @@ final class Row {
 
 	/** @return array<string, int|string> All columns of the row, in the order of COLUMNS. */
 	public function values(): array {
-		$words = Words::of( $this->texts );
 		return array( 'id' => $this->id ) + $this->columns + array(
-			'hash'   => $this->hash,
-			'words'  => $words,
-			'tokens' => Table::has_fulltext() ? Words::tokens( $words ) : '',
+			'hash'  => $this->hash,
+			'words' => Words::of( $this->texts ),
 		);
 	}
 }

@@ -50,6 +50,11 @@ final class State {
 			Builder::begin_again();
 			return self::BUILDING;
 		}
+		if ( self::READY === $name && Tokens::are_lost() ) {
+			Table::set_tokens( false );
+			Builder::begin_check();
+			Builder::begin();
+		}
 		return $name;
 	}
 

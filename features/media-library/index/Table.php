@@ -13,13 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * One row for each attachment: the columns that lists sort and filter by, and the words of a search. All of it is
- * copied from other tables and can be rebuilt at any time. Columns that WordPress has too have its names.
+ * copied from other tables and can be rebuilt at any time. Columns that WordPress has too have its names. A second
+ * table contains the tokens of the words.
  */
 final class Table {
-	/** Option with the version of the table and whether it has a full-text index; missing without a table. */
+	/** Option with the version of the tables and whether tokens may be used; missing without a table. */
 	public const OPTION = 'pagewright_media_index';
 
-	private const VERSION = 2;
+	private const VERSION = 3;
 
 	/** Longest stored title, slug and file name, in characters: the length of an index in utf8mb4. */
 	public const KEY_LENGTH = 190;
@@ -41,7 +42,6 @@ final class Table {
 		menu_order int(11) NOT NULL,
 		hash char(32) NOT NULL,
 		words mediumtext NOT NULL,
-		tokens mediumtext NOT NULL,
 		PRIMARY KEY  (id),
 		KEY by_date (post_date,id,post_status),
 		KEY by_modified (post_modified,id,post_status),
@@ -53,9 +53,21 @@ final class Table {
 		KEY post_author (post_author,post_date),
 		KEY post_mime_type (post_mime_type)';
 
+	private const TOKEN_COLUMNS = 'token varbinary(60) NOT NULL,
+		block bigint(20) unsigned NOT NULL,
+		bits bigint(20) unsigned NOT NULL,
+		PRIMARY KEY  (token,block),
+		KEY block (block)';
+
 	public static function name(): string {
 		global $wpdb;
 		return "{$wpdb->prefix}pagewright_media_index";
+	}
+
+	/** Returns the name of the table of tokens, which SQLite has not. */
+	public static function tokens(): string {
+		global $wpdb;
+		return "{$wpdb->prefix}pagewright_media_tokens";
 	}
 
 	/** Returns whether a table of this version exists, without a query. It may have been deleted by other code. */
@@ -63,9 +75,21 @@ final class Table {
 		return self::VERSION === ( self::state()['version'] ?? 0 );
 	}
 
-	/** Returns whether the table has a full-text index. Only MySQL and MariaDB have one. */
-	public static function has_fulltext(): bool {
-		return true === ( self::state()['fulltext'] ?? false );
+	/** Returns whether searches may use tokens, without a query. */
+	public static function has_tokens(): bool {
+		return true === ( self::state()['tokens'] ?? false );
+	}
+
+	/** Stores whether searches may use tokens. */
+	public static function set_tokens( bool $are_usable ): void {
+		if ( self::exists() && self::has_tokens() !== $are_usable ) {
+			update_option( self::OPTION, array( 'tokens' => $are_usable ) + self::state(), true );
+		}
+	}
+
+	/** Returns whether the site uses SQLite, which counts no bits: there, LIKE alone searches. */
+	public static function is_sqlite(): bool {
+		return is_a( $GLOBALS['wpdb'], 'WP_SQLite_DB' );
 	}
 
 	/**
@@ -81,34 +105,32 @@ final class Table {
 			self::drop();
 		}
 		dbDelta( 'CREATE TABLE ' . self::name() . " (\n" . self::COLUMNS . "\n) {$wpdb->get_charset_collate()};" );
-		$state = array(
-			'version'  => self::VERSION,
-			'fulltext' => self::add_fulltext(),
-		);
+		self::create_tokens();
 		$wpdb->suppress_errors( $is_silent );
 		// Without the right to create tables, WordPress's own query answers.
 		if ( -1 !== Index::count() ) {
-			update_option( self::OPTION, $state, true );
+			update_option( self::OPTION, array( 'version' => self::VERSION, 'tokens' => false ), true );
 		}
 	}
 
 	public static function drop(): void {
 		global $wpdb;
-		$wpdb->query( 'DROP TABLE IF EXISTS ' . self::name() ); // phpcs:ignore WordPress.DB -- our own table.
+		foreach ( array( self::name(), self::tokens() ) as $table ) {
+			$wpdb->query( "DROP TABLE IF EXISTS $table" ); // phpcs:ignore WordPress.DB -- our own tables.
+		}
 		delete_option( self::OPTION );
 	}
 
-	/**
-	 * Adds the full-text index. The SQLite integration of WordPress parses MySQL only, so its FTS5 tables cannot be
-	 * created or queried.
-	 */
-	private static function add_fulltext(): bool {
+	/** Creates the table of tokens if it is missing. */
+	public static function create_tokens(): void {
 		global $wpdb;
-		if ( is_a( $wpdb, 'WP_SQLite_DB' ) ) {
-			return false;
+		if ( ! self::is_sqlite() ) {
+			require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+			$is_silent = $wpdb->suppress_errors();
+			$columns   = "(\n" . self::TOKEN_COLUMNS . "\n)";
+			dbDelta( 'CREATE TABLE ' . self::tokens() . " $columns {$wpdb->get_charset_collate()};" );
+			$wpdb->suppress_errors( $is_silent );
 		}
-		$wpdb->query( 'ALTER TABLE ' . self::name() . ' ADD FULLTEXT KEY tokens (tokens)' ); // phpcs:ignore WordPress.DB -- our own table.
-		return null !== $wpdb->get_row( 'SHOW INDEX FROM ' . self::name() . " WHERE Key_name = 'tokens'" ); // phpcs:ignore WordPress.DB -- our own table.
 	}
 
 	/** @return array<mixed> Stored state; empty without a table. */

@@ -18,16 +18,13 @@ final class Words {
 	/** Longest text of an attachment that is searched, in bytes. */
 	private const LONGEST = 20_000;
 
-	/** Longest token, in characters: InnoDB indexes no longer words than 84 by default. */
-	private const LONGEST_TOKEN = 60;
+	/** Longest token, in characters. */
+	public const LONGEST_TOKEN = 60;
 
-	/** Shortest part of a word that the full-text index finds. Shorter ones are in most attachments. */
-	private const SHORTEST = 3;
+	/** Parts of words up to this length are tokens themselves. Longer ones are the beginning of a token. */
+	public const SHORT = 2;
 
-	/** First letter of each token. No stop word of MySQL begins with it, so each token is indexed. */
-	private const MARK = 'x';
-
-	private const WORD = '/[a-z0-9]{' . self::SHORTEST . ',}/';
+	private const WORD = '/[a-z0-9]+/';
 
 	/** Returns the words of a text in lower case, without accents, HTML and punctuation, separated by one space. */
 	public static function normalize( string $text ): string {
@@ -51,36 +48,37 @@ final class Words {
 	}
 
 	/**
-	 * Returns the tokens of the full-text index: all ends of each word in Latin letters and digits. A full-text index
-	 * finds words by their beginning; with their ends, it finds any part of a word, as LIKE does.
+	 * Returns the tokens of a text: all short parts of each word in Latin letters and digits, and all longer ends of
+	 * it. Tokens are found by their beginning, so that any part of a word is found, as LIKE does.
 	 *
 	 * @param string $words Result of of().
+	 * @return list<string> Each once.
 	 */
-	public static function tokens( string $words ): string {
+	public static function tokens( string $words ): array {
 		$tokens = array();
-		preg_match_all( self::WORD, $words, $found );
-		foreach ( array_unique( $found[0] ) as $word ) {
-			for ( $start = 0; $start <= strlen( $word ) - self::SHORTEST; $start++ ) {
-				$tokens[ self::MARK . substr( $word, $start, self::LONGEST_TOKEN ) ] = true;
+		foreach ( array_unique( self::parts( $words ) ) as $word ) {
+			$length = strlen( $word );
+			for ( $start = 0; $start < $length; $start++ ) {
+				for ( $short = 1; $short <= min( self::SHORT, $length - $start ); $short++ ) {
+					$tokens[ substr( $word, $start, $short ) ] = true;
+				}
+				if ( $length - $start > self::SHORT ) {
+					$tokens[ substr( $word, $start, self::LONGEST_TOKEN ) ] = true;
+				}
 			}
 		}
-		return implode( ' ', array_keys( $tokens ) );
+		return array_map( 'strval', array_keys( $tokens ) );
 	}
 
 	/**
-	 * Returns the expression of the full-text index that finds all attachments with a term, and possibly others; '' if
-	 * the index cannot find it: short words, and scripts such as Chinese.
+	 * Returns the words of a text, or of a search term, that tokens find: those in Latin letters and digits. Scripts
+	 * such as Chinese have none.
 	 *
-	 * @param string $term Result of normalize().
+	 * @param string $words Result of normalize() or of().
+	 * @return list<string>
 	 */
-	public static function expression( string $term ): string {
-		preg_match_all( self::WORD, $term, $found );
-		return implode(
-			' ',
-			array_map(
-				static fn ( string $word ): string => '+' . self::MARK . substr( $word, 0, self::LONGEST_TOKEN ) . '*',
-				$found[0]
-			)
-		);
+	public static function parts( string $words ): array {
+		preg_match_all( self::WORD, $words, $found );
+		return $found[0];
 	}
 }

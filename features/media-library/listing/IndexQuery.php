@@ -24,14 +24,13 @@ final class IndexQuery {
 	/**
 	 * @param Query        $query      Request.
 	 * @param list<string> $conditions SQL of all filters and of the search, prepared, but not of the folder.
-	 * @param string       $match      Condition of the full-text index, which finds all attachments of the search and
-	 *    possibly others; '' for none.
+	 * @param ?Candidates  $candidates All attachments of the search and possibly others; null if tokens cannot tell.
 	 * @param ?Condition   $folder     Folder; null for all files.
 	 */
 	private function __construct(
 		private readonly Query $query,
 		private readonly array $conditions,
-		private readonly string $match,
+		private readonly ?Candidates $candidates,
 		private readonly ?Condition $folder,
 	) {}
 
@@ -40,12 +39,21 @@ final class IndexQuery {
 		$filters = self::filters( $query );
 		$folder  = null === $query->folder ? null : Condition::of( $query->folder );
 		if ( '' === $query->search ) {
-			return new self( $query, $filters, '', $folder );
+			return new self( $query, $filters, null, $folder );
 		}
 		$search = self::search( $query->search );
-		return null === $search
-			? null
-			: new self( $query, array( ...$filters, ...$search['where'] ), $search['match'], $folder );
+		if ( null === $search ) {
+			return null;
+		}
+		// The first filter is the status, which is a token too.
+		$is_exact = null === $folder && 1 === count( $filters ) && array() === $search['excluded'];
+		$texts    = array( ...self::like( $search['terms'], '' ), ...self::like( $search['excluded'], 'NOT ' ) );
+		return new self(
+			$query,
+			array( ...$filters, ...$texts ),
+			Candidates::of( $search['terms'], $query->statuses(), $is_exact ),
+			$folder
+		);
 	}
 
 	/** Returns the page; null if the database has an error, for example because the table is missing. */
@@ -119,18 +127,24 @@ final class IndexQuery {
 
 	/** @return list<string> All conditions, with the one of the search or of the folder that finds candidates. */
 	private function candidates(): array {
-		if ( null !== $this->folder && ( '' === $this->match || $this->folder->is_small() ) ) {
+		if ( null !== $this->folder && $this->folder->is_small() ) {
 			return array( $this->folder->by_folder( 'id' ), ...$this->conditions );
 		}
-		return '' === $this->match ? $this->in_order() : array( $this->match, ...$this->in_order() );
+		$where = $this->candidates?->where() ?? '';
+		if ( '' !== $where ) {
+			return array( $where, ...$this->in_order() );
+		}
+		return null === $this->folder
+			? $this->conditions
+			: array( $this->folder->by_folder( 'id' ), ...$this->conditions );
 	}
 
 	/**
-	 * Returns a hint for a search of a short word with few results. Databases expect more results, and would read all
-	 * attachments in order, which takes longer than reading the table.
+	 * Returns a hint for a search with few results. Databases expect more results, and would read all attachments in
+	 * order, which takes longer than reading the candidates or the table.
 	 */
 	private function hint(): string {
-		return '' !== $this->query->search && '' === $this->match && Table::has_fulltext()
+		return '' !== $this->query->search && ! Table::is_sqlite()
 			? ' IGNORE INDEX FOR ORDER BY (' . Table::ORDERS . ')'
 			: '';
 	}
@@ -159,6 +173,10 @@ final class IndexQuery {
 	/** Returns null after an error of the database. */
 	private function total(): ?int {
 		global $wpdb;
+		$total = $this->candidates?->total();
+		if ( null !== $total ) {
+			return $total;
+		}
 		$is_silent = $wpdb->suppress_errors();
 		$total     = $wpdb->get_var( // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- the conditions are prepared.
 			'SELECT COUNT(*) FROM ' . Table::name() . ' WHERE ' . implode( ' AND ', $this->candidates() )
@@ -204,28 +222,35 @@ final class IndexQuery {
 		return array_values( array_filter( $where ) );
 	}
 
-	/** @return ?array{where: list<string>, match: string} Null if only WordPress can find one of the terms. */
+	/**
+	 * @return ?array{terms: list<string>, excluded: list<string>} Words that must occur, and that must not; null if
+	 *    only WordPress can find one of them.
+	 */
 	private static function search( string $search ): ?array {
-		global $wpdb;
-		$prefix      = Terms::excluded_prefix();
-		$where       = array();
-		$expressions = array();
+		$prefix = Terms::excluded_prefix();
+		$found  = array( 'terms' => array(), 'excluded' => array() );
 		foreach ( Terms::of( $search ) as $term ) {
 			$is_excluded = '' !== $prefix && str_starts_with( $term, $prefix );
 			$words       = Words::normalize( $is_excluded ? substr( $term, 1 ) : $term );
 			if ( '' === $words ) {
 				return null;
 			}
-			$where[]       = ( $is_excluded ? 'words NOT LIKE ' : 'words LIKE ' ) . self::pattern( $words );
-			$expressions[] = $is_excluded ? '' : Words::expression( $words );
+			$found[ $is_excluded ? 'excluded' : 'terms' ][] = $words;
 		}
-		$expression = implode( ' ', array_filter( $expressions ) );
-		return array(
-			'where' => $where,
-			// The index finds candidates, and LIKE decides, so the result is the same without the index.
-			'match' => '' !== $expression && Table::has_fulltext()
-				? $wpdb->prepare( 'MATCH (tokens) AGAINST (%s IN BOOLEAN MODE)', $expression )
-				: '',
+		return $found;
+	}
+
+	/**
+	 * Tokens find candidates, and LIKE decides, so the result is the same without them.
+	 *
+	 * @param list<string> $terms Results of Words::normalize().
+	 * @param ''|'NOT '    $not   Whether attachments have none of them.
+	 * @return list<string> Conditions.
+	 */
+	private static function like( array $terms, string $not ): array {
+		return array_map(
+			static fn ( string $words ): string => "words {$not}LIKE " . self::pattern( $words ),
+			$terms
 		);
 	}
 
@@ -234,7 +259,7 @@ final class IndexQuery {
 		global $wpdb;
 		$pattern = $wpdb->prepare( '%s', '%' . $wpdb->esc_like( $words ) . '%' );
 		// Comparing bytes takes half of the time. Other scripts need the rules of the collation.
-		return Table::has_fulltext() && 1 === preg_match( '/^[ -~]+\z/', $words )
+		return ! Table::is_sqlite() && 1 === preg_match( '/^[ -~]+\z/', $words )
 			? "CAST($pattern AS BINARY)"
 			: $pattern;
 	}

@@ -77,10 +77,15 @@ final class Totals {
 	 */
 	private static function replace( array $from, array $to ): void {
 		global $wpdb;
-		$wpdb->update( // phpcs:ignore WordPress.DB -- update_option() cannot compare.
-			$wpdb->options,
-			array( 'option_value' => maybe_serialize( $to ) ),
-			array( 'option_name' => self::OPTION, 'option_value' => maybe_serialize( $from ) )
+		// Neither update_option() can compare, nor $wpdb->update() without reading the columns of the table.
+		$wpdb->query( // phpcs:ignore WordPress.DB -- see above.
+			$wpdb->prepare(
+				'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value = %s',
+				$wpdb->options,
+				maybe_serialize( $to ),
+				self::OPTION,
+				maybe_serialize( $from )
+			)
 		);
 		wp_cache_delete( self::OPTION, 'options' );
 	}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plug, unplug } from '../../../../tests/support/plug';
-import { ajax, fill, idsOf, list, type List } from '../support/media';
+import { ajax, column, fill, idsOf, list, type List } from '../support/media';
 import { withSamples } from '../support/samples';
 
 const samples = withSamples();
@@ -55,6 +55,22 @@ describe( 'the list through admin-ajax.php', () => {
 		const response = await ajax( '', 'administrator', { route } );
 		expect( response.status ).toBe( 404 );
 		expect( await response.json() ).toMatchObject( { code: 'rest_no_route' } );
+	} );
+
+	it( 'has the routes of WordPress only once a filter of another plugin requests one', async () => {
+		await plug(
+			'foreign',
+			`add_filter( 'wp_prepare_attachment_for_js', static function ( $data ) {
+				$has    = static fn () => (int) isset( rest_get_server()->get_routes()['/wp/v2/types'] );
+				$before = $has();
+				$status = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/types' ) )->get_status();
+				$data['title'] = $before . ' ' . $status . ' ' . $has();
+				return $data;
+			} );`
+		);
+		const asked = `orderby=include&include[]=${ ids.song }&include[]=${ ids.sunset }`;
+		const page = ( await ( await ajax( asked ) ).json() ) as List;
+		expect( column( page, 'title' ) ).toEqual( [ '0 200 1', '1 200 1' ] );
 	} );
 
 	it( 'is changed by filters that other plugins add in wp-admin only', async () => {

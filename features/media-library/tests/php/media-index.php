@@ -20,18 +20,23 @@ function traces() {
 	global $wpdb;
 	return array_merge(
 		$wpdb->get_col( "SHOW TABLES LIKE '%pagewright_media_index'" ),
+		$wpdb->get_col( "SHOW TABLES LIKE '%pagewright_media_tokens'" ),
 		$wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'pagewright_media_%'" ),
 		array_values( array_filter( array( Hooks::BUILD, Hooks::CHECK ), 'wp_next_scheduled' ) )
 	);
 }
 
-/** Replaces the table by one of an earlier version. */
-function age_table() {
+/** Replaces the tables by those of an earlier version: 2 had a full-text index instead of tokens. */
+function age_table( int $version ) {
 	global $wpdb;
-	$wpdb->query( 'DROP TABLE ' . Table::name() );
-	$wpdb->query( 'CREATE TABLE ' . Table::name() . ' (id bigint(20) unsigned NOT NULL, title varchar(190) NOT NULL, PRIMARY KEY  (id))' );
-	$wpdb->query( 'INSERT INTO ' . Table::name() . " (id, title) VALUES (1, 'Old')" );
-	update_option( Table::OPTION, array( 'version' => 0 ) + get_option( Table::OPTION ), true );
+	Table::drop();
+	$key = Table::is_sqlite() ? '' : ', FULLTEXT KEY tokens (tokens)';
+	$wpdb->query(
+		'CREATE TABLE ' . Table::name() . ' (id bigint(20) unsigned NOT NULL, title varchar(190) NOT NULL, words mediumtext NOT NULL, '
+		. "tokens mediumtext NOT NULL, PRIMARY KEY  (id)$key)"
+	);
+	$wpdb->query( 'INSERT INTO ' . Table::name() . " (id, title, words, tokens) VALUES (1, 'Old', 'old', 'xold')" );
+	update_option( Table::OPTION, array( 'version' => $version, 'fulltext' => ! Table::is_sqlite() ), true );
 }
 
 /** Changes attachments with functions of WordPress. Returns the ID of the attachment. */
@@ -146,8 +151,8 @@ function deactivate() {
 	return State::name();
 }
 
-/** Returns whether the full-text index of the database is used, if there is one. */
-function has_fulltext() {
+/** Returns whether the database is SQLite, and whether searches use tokens. */
+function has_tokens() {
 	global $wpdb;
-	return array( is_a( $wpdb, 'WP_SQLite_DB' ), Table::has_fulltext() );
+	return array( is_a( $wpdb, 'WP_SQLite_DB' ), Table::has_tokens() );
 }

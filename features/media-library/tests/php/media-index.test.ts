@@ -50,19 +50,19 @@ describe( 'the table is created', () => {
 		expect( await traces() ).toEqual( [] );
 	} );
 
-	it( 'again where an earlier version of the plugin created another one', async () => {
+	it.each( [ 0, 2 ] )( 'again where version %i of it exists', async ( version ) => {
 		await fill();
-		await call( 'age_table' );
+		await call( 'age_table', version );
 		await list();
 		expect( await fill() ).toBe( 'ready' );
 		expect( await drift() ).toEqual( [] );
 		expect( ( await list( 'orderby=menu_order' ) ).source ).toBe( 'index' );
 	} );
 
-	it( 'with a full-text index where the database has one', async () => {
+	it( 'with tokens where the database counts bits', async () => {
 		await fill();
-		const [ isSqlite, hasFulltext ] = await call< [ boolean, boolean ] >( 'has_fulltext' );
-		expect( hasFulltext ).toBe( ! isSqlite );
+		const [ isSqlite, hasTokens ] = await call< [ boolean, boolean ] >( 'has_tokens' );
+		expect( hasTokens ).toBe( ! isSqlite );
 	} );
 } );
 

@@ -22,20 +22,22 @@ function tokens( string $words ) {
 }
 
 /**
- * Searches for every part of a text as the full-text index does: each word of the expression is the beginning of a
- * token. Returns the parts that it does not find.
+ * Searches for every part of a text as tokens do: a short word is a token, and a longer one the beginning of a token.
+ * Returns the parts that they do not find.
  */
 function parts_not_found( string $text ) {
 	$words  = Words::of( array( $text ) );
-	$tokens = explode( ' ', Words::tokens( $words ) );
+	$tokens = Words::tokens( $words );
 	$lost   = array();
 	for ( $start = 0; $start < mb_strlen( $words ); $start++ ) {
 		for ( $length = 1; $length <= 70; $length++ ) {
 			$part = Words::normalize( mb_substr( $words, $start, $length ) );
-			foreach ( array_filter( explode( ' ', Words::expression( $part ) ) ) as $word ) {
-				$start_of_token = rtrim( ltrim( $word, '+' ), '*' );
-				$found          = array_filter( $tokens, static fn ( $token ) => str_starts_with( $token, $start_of_token ) );
-				if ( array() === $found ) {
+			foreach ( Words::parts( $part ) as $word ) {
+				$start_of_token = substr( $word, 0, Words::LONGEST_TOKEN );
+				$is_found       = strlen( $word ) <= Words::SHORT
+					? in_array( $word, $tokens, true )
+					: array_filter( $tokens, static fn ( $token ) => str_starts_with( $token, $start_of_token ) );
+				if ( ! $is_found ) {
 					$lost[] = $part;
 				}
 			}

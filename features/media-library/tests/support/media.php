@@ -12,6 +12,8 @@ use Pagewright\Features\MediaLibrary\Index\Progress;
 use Pagewright\Features\MediaLibrary\Index\Source;
 use Pagewright\Features\MediaLibrary\Index\State;
 use Pagewright\Features\MediaLibrary\Index\Table;
+use Pagewright\Features\MediaLibrary\Index\Tokens;
+use Pagewright\Features\MediaLibrary\Index\Words;
 use Pagewright\Features\MediaLibrary\Lifecycle;
 
 /**
@@ -109,7 +111,9 @@ function interrupt() {
 	( new Progress() )->save();
 }
 
-/** Returns the attachments whose rows are missing, surplus or different. */
+/**
+ * Returns the attachments whose rows or tokens are missing, surplus or different, after the comparison before a search.
+ */
 function drift() {
 	global $wpdb;
 	$posts  = array_map( 'intval', $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_type = 'attachment'" ) );
@@ -122,5 +126,27 @@ function drift() {
 			$drift[] = $id;
 		}
 	}
-	return array_values( $drift );
+	return array_values( array_unique( array( ...$drift, ...token_drift( $rows ) ) ) );
+}
+
+/** Returns the attachments whose tokens differ from the words and the status of their rows. */
+function token_drift( array $rows ) {
+	global $wpdb;
+	if ( ! Tokens::are_current() ) {
+		return Table::is_sqlite() ? array() : array( 'outdated' );
+	}
+	$found = array();
+	foreach ( $wpdb->get_results( 'SELECT token, block, bits FROM ' . Table::tokens() ) as $one ) {
+		foreach ( str_split( strrev( decbin( (int) $one->bits ) ) ) as $at => $bit ) {
+			$bit && $found[ $one->block * 63 + $at ][] = $one->token;
+		}
+	}
+	$drift = array_diff( array_keys( $found ), array_keys( $rows ) );
+	foreach ( $rows as $id => $row ) {
+		$wanted = array( '!' . $row['post_status'], ...Words::tokens( $row['words'] ) );
+		if ( array_diff( $wanted, $found[ $id ] ?? array() ) || count( $wanted ) !== count( $found[ $id ] ?? array() ) ) {
+			$drift[] = $id;
+		}
+	}
+	return $drift;
 }
