@@ -90,9 +90,9 @@ final class Tokens {
 		}
 	}
 
-	/** Returns whether the table exists. All its blocks are then up to date, or marked. */
+	/** Returns whether the table exists. All its blocks are then up to date, or marked. Integers need 64 bits. */
 	public static function exist(): bool {
-		return ! Table::is_sqlite() && null !== self::marks( 1 );
+		return 8 === PHP_INT_SIZE && ! Table::is_sqlite() && null !== self::marks( 1 );
 	}
 
 	/** Returns whether tokens are missing though no block is outdated, for example after the table was emptied. */
@@ -177,7 +177,8 @@ final class Tokens {
 	/** @param list<int> $blocks Blocks. */
 	private static function mark_blocks( array $blocks ): bool {
 		$mark = random_int( 1, PHP_INT_MAX );
-		return self::insert( array_map( static fn ( int $block ): array => array( self::MARK, $block, $mark ), $blocks ) );
+		$row  = static fn ( int $block ): array => array( self::MARK, $block, $mark );
+		return self::insert( array_map( $row, $blocks ) );
 	}
 
 	private static function unmark( int $block, int $mark ): bool {
