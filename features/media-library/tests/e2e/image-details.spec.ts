@@ -140,7 +140,7 @@ test( 'an edited image cannot be saved again while the dialog loads it', async (
 	const editor = page.locator( '.pagewright-edit-image' );
 	await details( page ).getByRole( 'button', { name: 'Edit original' } ).click();
 	await editor.getByRole( 'button', { name: 'Rotate right' } ).click();
-	const slow = await hold( page, 'action=get-attachment' );
+	const slow = await hold( page, 'media/attachments' );
 	await editor.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await slow.held();
 	await expect( editor.getByRole( 'button', { name: 'Saving…' } ) ).toBeDisabled();

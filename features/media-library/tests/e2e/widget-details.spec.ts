@@ -12,6 +12,7 @@ import { phpFile } from '../../../../tests/support/site';
 import { callEdit } from '../support/edit';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/widget-details.php' );
+const { call: callImages } = phpFile( 'features/media-library/tests/e2e/image-details.php' );
 const { call: callPlayers } = phpFile( 'features/media-library/tests/e2e/player-details.php' );
 
 interface File {
@@ -87,6 +88,23 @@ test( 'the image of a widget has our details from the first time', async ( { pag
 		...{ attachment_id: id, size: 'medium', title: 'Kept', alt: 'A “red” hut' },
 		link_url: 'https://other.example/',
 	} );
+	await callEdit( 'delete_attachment', id );
+} );
+
+test( 'an image that is edited in the dialog of a widget has its new URL there', async ( {
+	page,
+} ) => {
+	const id = await callEdit< number >( 'insert_image' );
+	const url = await callImages< string >( 'url_of', id, 'full' );
+	await open( page, 'image', { attachment_id: id, url, size: 'full', width: 600, height: 400 } );
+	await images( page ).getByRole( 'button', { name: 'Edit original' } ).click();
+	const editor = page.locator( '.pagewright-edit-image' );
+	await editor.getByRole( 'button', { name: 'Rotate right' } ).click();
+	await editor.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( images( page ).locator( 'img' ) ).toHaveAttribute( 'src', /-e\d{13}/ );
+	const edited = await callImages< string >( 'url_of', id, 'full' );
+	expect( edited ).not.toBe( url );
+	expect( await save( page, 'image' ) ).toMatchObject( { attachment_id: id, url: edited } );
 	await callEdit( 'delete_attachment', id );
 } );
 

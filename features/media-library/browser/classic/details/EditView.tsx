@@ -3,14 +3,10 @@ import { freshUrl } from '../../../model/details/image';
 import { attachmentFrom, type CoreAttachment } from '../../../port/core-attachment';
 import type { CoreController, CoreModel, CoreView } from '../core';
 import { mediaFacts } from '../facts';
+import { pagePort } from '../page-port';
 import { pageStore } from '../page-store';
 
 type Editor = typeof import( '../../edit-image/EditImage' ).EditImage;
-
-interface AttachmentModel extends CoreModel {
-	/** Loads the attachment again. */
-	fetch: () => { always: ( then: () => void ) => void };
-}
 
 /** Loads the image editor. */
 export async function loadEditor(): Promise< ( view: CoreView ) => () => void > {
@@ -26,7 +22,7 @@ export async function loadEditor(): Promise< ( view: CoreView ) => () => void > 
  */
 function mountEditor( EditImage: Editor, view: CoreView ): () => void {
 	const { controller } = view;
-	const model = view.model as unknown as AttachmentModel;
+	const model = view.model as unknown as CoreModel;
 	const attachment = fileOf( model );
 	const store = pageStore( view.el.ownerDocument );
 	// The dialog forgets it as soon as it returns.
@@ -45,7 +41,7 @@ function mountEditor( EditImage: Editor, view: CoreView ): () => void {
 			goBack();
 			return;
 		}
-		model.fetch().always( () => {
+		void reload( model ).then( () => {
 			refreshImage( controller, attachment.sizes, model );
 			goBack();
 		} );
@@ -63,6 +59,15 @@ function mountEditor( EditImage: Editor, view: CoreView ): () => void {
 		stop();
 		root.unmount();
 	};
+}
+
+/** Loads an attachment again. In the dialogs of widgets, WordPress rejects the requests of its models. */
+async function reload( model: CoreModel ): Promise< void > {
+	const loaded = await pagePort().attachments( [ model.id as number ] );
+	const [ saved ] = loaded.ok ? loaded.value : [];
+	if ( saved ) {
+		model.set( model.parse( saved ) );
+	}
 }
 
 const fileOf = ( model: CoreModel ) =>
