@@ -69,3 +69,36 @@ for ( const state of [ 'choose-several-files', 'grid-screen' ] ) {
 		expect( await hiddenStates() ).toEqual( [] );
 	} );
 }
+
+test( 'in forced colors, pressed and disabled buttons of the image editor differ from others', async () => {
+	await media.openPage( 'edit-an-image' );
+	await media.page.getByRole( 'button', { name: 'Open', exact: true } ).click();
+	const editor = media.page.locator( '.pagewright-edit-image' );
+	const lookOf = ( name: string ) =>
+		editor
+			.getByRole( 'button', { name, exact: true } )
+			.evaluate( ( button ) => [
+				getComputedStyle( button ).color,
+				getComputedStyle( button ).outlineStyle,
+			] );
+	const usual = await lookOf( 'Zoom out' );
+	const [ disabledColor ] = await lookOf( 'Undo' );
+	expect( disabledColor ).not.toBe( usual[ 0 ] );
+	expect( await lookOf( 'Fit' ) ).toEqual( [ usual[ 0 ], 'solid' ] );
+	await editor.getByRole( 'button', { name: 'Rotate right' } ).click();
+	await expect( editor.getByRole( 'button', { name: 'Undo', exact: true } ) ).toBeEnabled();
+	expect( ( await lookOf( 'Undo' ) )[ 0 ] ).toBe( usual[ 0 ] );
+	await editor.getByRole( 'button', { name: 'Zoom in' } ).click();
+	await media.page.mouse.move( 0, 0 );
+	expect( await lookOf( 'Fit' ) ).toEqual( [ usual[ 0 ], 'none' ] );
+} );
+
+test( 'in forced colors, a disabled button of the alternative texts differs from others', async () => {
+	await media.openPage( 'images-without-a-text' );
+	const colorOf = ( name: RegExp ) =>
+		media.page
+			.getByRole( 'button', { name } )
+			.first()
+			.evaluate( ( button ) => getComputedStyle( button ).color );
+	expect( await colorOf( /^Undo the last step/ ) ).not.toBe( await colorOf( /^Previous image/ ) );
+} );
