@@ -5,6 +5,7 @@ import { whenUsable } from './classic-scripts';
 import { CompatFields } from './CompatFields';
 import { contextOf, keepUserSetting, stateFor } from './context-of';
 import { coreMedia, type CoreView } from './core';
+import { isOrdered } from './is-ordered';
 import { pagePort } from './page-port';
 import { pageStore } from './page-store';
 import { useModelSync } from './use-model-sync';
@@ -69,8 +70,7 @@ export function mount( element: HTMLElement, view: CoreView, onTurnOff: () => vo
 		store: pageStore( element.ownerDocument ),
 	};
 	let isGone = false;
-	// The files of a gallery or a playlist in their order.
-	if ( view.model.id.endsWith( '-edit' ) ) {
+	if ( isOrdered( view.options ) ) {
 		Promise.all( [ loadArranger(), loadCollections() ] ).then(
 			( [ { Arranger }, { ClassicArranger } ] ) =>
 				isGone ||
@@ -95,6 +95,6 @@ export function mount( element: HTMLElement, view: CoreView, onTurnOff: () => vo
 	};
 }
 
-/** The order of galleries and playlists, which few dialogs show. */
+/** The order of galleries, playlists and selections, which few dialogs show. */
 const loadCollections = () =>
 	import( /* webpackChunkName: "media-collections" */ './collections/ClassicArranger' );

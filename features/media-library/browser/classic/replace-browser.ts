@@ -1,4 +1,5 @@
 import type { BrowserOptions, CoreMedia, CoreView } from './core';
+import { isOrdered } from './is-ordered';
 import { queryOf } from './query-of';
 import { isUnchanged, type Snapshot } from './views';
 
@@ -85,13 +86,11 @@ export function replaceBrowser(
 
 type OurView = CoreView & { unmount?: () => void };
 
-/**
- * Returns whether our browser can show a state: a list from the server, or the files of a gallery or
- * playlist, but not the grid screen.
- */
-function canShow( { collection, controller, model }: BrowserOptions ): boolean {
+/** Returns whether our browser can show a state: files in their order, or a list from the server, but not the grid screen. */
+function canShow( options: BrowserOptions ): boolean {
+	const { collection, controller } = options;
 	return (
 		! controller.isModeActive( 'grid' ) &&
-		( model.id.endsWith( '-edit' ) || queryOf( collection.props?.toJSON() ?? {} ) !== null )
+		( isOrdered( options ) || queryOf( collection.props?.toJSON() ?? {} ) !== null )
 	);
 }

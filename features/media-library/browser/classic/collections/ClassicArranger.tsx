@@ -39,14 +39,15 @@ interface Props {
 	onTurnOff: () => void;
 }
 
-/** The files of a gallery or a playlist in WordPress's dialog, in their order, and how they are shown. */
+/** The files of a gallery, a playlist or a selection in WordPress's dialog, in their order, and how they are shown. */
 export function ClassicArranger( props: Props ) {
 	const { source, store, view, snapshots, onTurnOff, state, context } = props;
 	const { Arranger, CompatFields, ViewSlot, useModelSync } = props;
 	const { media } = source;
-	const { options, model, controller, sidebar } = view;
+	const { options, model, controller, sidebar, toolbar } = view;
 	const library = options.collection;
-	const kind = model.id.replace( /-edit$/, '' ) as 'gallery' | 'playlist' | 'video-playlist';
+	const isSelection = ( library as unknown ) === options.selection;
+	const kind = model.id.replace( /-edit$/, '' ) as keyof typeof FIELDS;
 	const tag = kind === 'gallery' ? 'gallery' : 'playlist';
 	const load = useMemo( () => throughStore( store, source.port.attachments ), [ store, source ] );
 	const { ids, isLoading, failure, retry } = useFiles( library );
@@ -63,7 +64,8 @@ export function ClassicArranger( props: Props ) {
 		<Arranger
 			{ ...{ store, state, context, ids, isLoading, load } }
 			isUnknown={ failure !== null }
-			field={ kind === 'gallery' ? 'caption' : 'title' }
+			field={ isSelection ? null : FIELDS[ kind ] }
+			{ ...( isSelection && { label: selectionText() } ) }
 			onChange={ order.arrange }
 			onUserSetting={ props.onUserSetting }
 			slots={ {
@@ -72,6 +74,9 @@ export function ClassicArranger( props: Props ) {
 						<style>{ css }</style>
 						<UploadStatus queue={ store.uploads } language={ context.language } />
 						<div className="pagewright-media-library__arrange-off">
+							{ isSelection && toolbar && (
+								<SelectionBar { ...{ toolbar, ViewSlot } } />
+							) }
 							<Button variant="tertiary" size="compact" onClick={ onTurnOff }>
 								{ __( 'Classic library', 'pagewright' ) }
 							</Button>
@@ -108,6 +113,17 @@ export function ClassicArranger( props: Props ) {
 			} }
 		/>
 	);
+}
+
+const selectionText = () => __( 'Selected files in their order', 'pagewright' );
+
+/** The text that has a field below each file. */
+const FIELDS = { gallery: 'caption', playlist: 'title', 'video-playlist': 'title' } as const;
+
+/** WordPress's button that returns from the selection. It has the focus at first, as in WordPress's view. */
+function SelectionBar( { toolbar, ViewSlot }: { toolbar: CoreView } & Pick< Props, 'ViewSlot' > ) {
+	useEffect( () => toolbar.el.querySelector( 'button' )?.focus(), [ toolbar ] );
+	return <ViewSlot element={ toolbar.el } />;
 }
 
 /** Keeps the bytes of the shortcode from which the dialog was opened. */
