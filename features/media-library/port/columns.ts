@@ -1,12 +1,12 @@
 import { request } from '../../../rest/send';
-import type { Cells, ListPort } from '../list-port';
+import type { Cells, FoundPost, ListPort, RowLink } from '../list-port';
 import { createRoutes } from './requests';
 
 /** Screen with WordPress's list. */
 const SCREEN = 'upload';
 
 /**
- * Creates the port of the list's columns to the site of the current page.
+ * Creates the port of the list to the site of the current page.
  *
  * @param ajaxUrl URL of admin-ajax.php.
  * @param nonce   Nonce of WordPress's action that stores hidden columns.
@@ -44,6 +44,22 @@ export function createListPort( ajaxUrl: string, nonce: string ): ListPort {
 				signal
 			);
 			return result.ok && result.value === 1;
+		},
+		links: async ( id, signal ) => {
+			const result = await routes.load< { links: RowLink[] } >(
+				'/row-actions',
+				{ id },
+				signal
+			);
+			return result.ok ? { ok: true, value: result.value.links } : result;
+		},
+		posts: async ( search, signal ) => {
+			const result = await routes.load< { posts: FoundPost[] } >(
+				'/posts',
+				{ search },
+				signal
+			);
+			return result.ok ? { ok: true, value: result.value.posts } : result;
 		},
 	};
 }

@@ -12,6 +12,7 @@ import { TextsButton } from './TextsButton';
 import { Uploader } from './Uploader';
 import { useAddress } from './use-address';
 import { useList } from './use-list';
+import { useView } from './use-view';
 
 interface Props {
 	facts: ScreenFacts;
@@ -33,7 +34,7 @@ export function Screen( { facts, store, addButton }: Props ) {
 	);
 	const address = useAddress();
 	const [ selection, select ] = useState( () => createSelection( false ) );
-	const [ view, setView ] = useState< View >( 'grid' );
+	const [ view, setView ] = useView( facts );
 	const list = useList( facts );
 	return (
 		<Browser

@@ -1,5 +1,6 @@
 import type { CoreSettings } from '../../browser/classic/core';
 import type { MediaFacts } from '../../browser/classic/facts';
+import type { View } from '../../browser/types';
 import type { ListColumn } from '../../list-port';
 
 /** Facts that Screen.php prints. */
@@ -12,6 +13,8 @@ export interface ScreenFacts extends MediaFacts {
 	listUrl: string;
 	/** URL of the grid of WordPress. */
 	classicUrl: string;
+	/** The view that the user has chosen last, here or on WordPress's screen. */
+	mode: View;
 	/** Columns of WordPress's list. */
 	columns: readonly ListColumn[];
 	/** IDs of the columns that the user has hidden. */

@@ -4,6 +4,7 @@ import type { AttachmentRow } from '../../port';
 import { missingText } from '../file-texts';
 import type { BrowserContext } from '../types';
 import type { Column } from './columns';
+import { RowMenu, type RowMenuProps } from './RowMenu';
 
 interface ListRowProps {
 	/** Null while its page loads, and after that failed. */
@@ -23,6 +24,7 @@ interface ListRowProps {
 	cells: Cells | undefined;
 	/** Tracks of the columns. */
 	template: string;
+	menu: RowMenuProps;
 	context: BrowserContext;
 }
 
@@ -62,6 +64,9 @@ export const ListRow = memo( function PlainListRow( props: ListRowProps ) {
 					) }
 				</div>
 			) ) }
+			<div role="gridcell" className="pagewright-media-library__list-menu">
+				{ row && <RowMenu { ...props.menu } { ...{ row, isStop } } /> }
+			</div>
 		</div>
 	);
 } );

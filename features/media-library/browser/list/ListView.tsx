@@ -1,4 +1,4 @@
-import { useMemo } from '@wordpress/element';
+import { useMemo, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { hasFailedAt, rowAt } from '../../model/list-pages';
 import { allowsMany } from '../../model/selection';
@@ -12,6 +12,7 @@ import { ColumnsMenu } from './ColumnsMenu';
 import { ListRow } from './ListRow';
 import { useCells } from './use-cells';
 import type { HiddenColumns } from './use-hidden';
+import { useRowActions } from './use-row-actions';
 
 /** Height of a row; list.css uses the same. */
 const ROW_PX = 64;
@@ -21,10 +22,13 @@ interface ListViewProps extends ListProps {
 	columns: readonly ListColumn[];
 	hidden: HiddenColumns;
 	port: ListPort;
-	store: Pick< MediaStore, 'listen' >;
+	store: MediaStore;
 }
 
 const oneColumn = ( { widthPx }: BoxSize ) => ( { columns: 1, tilePx: widthPx, rowPx: ROW_PX } );
+
+/** Track of the buttons that open the menus of files. */
+const MENU = '32px';
 
 /** Table of all attachments of a list. Selection, keys and focus are those of the grid. */
 export function ListView( props: ListViewProps ) {
@@ -38,15 +42,19 @@ export function ListView( props: ListViewProps ) {
 			),
 		[ all, isNarrow, hidden.ids ]
 	);
+	const { store, port } = props;
 	const cells = useCells(
-		props.port,
-		props.store,
+		port,
+		store,
 		files.rows.flatMap( ( { index } ) => rowAt( list, index )?.id ?? [] ),
 		columns.filter( ( { isHtml } ) => isHtml ).map( ( { id } ) => id )
 	);
-	const template = columns.map( ( { width } ) => width ).join( ' ' );
+	const template = [ ...columns.map( ( { width } ) => width ), MENU ].join( ' ' );
+	const root = useRef< HTMLDivElement >( null );
+	const { menu, extras } = useRowActions( { props, store, port, files, root } );
 	return (
-		<div className="pagewright-media-library__list-box">
+		<div ref={ root } className="pagewright-media-library__list-box">
+			{ extras }
 			<div
 				role="grid"
 				aria-label={ label }
@@ -81,7 +89,7 @@ export function ListView( props: ListViewProps ) {
 									isStop={ index === files.position }
 									isDraggable={ Boolean( props.onDrag ) }
 									cells={ row ? cells.get( row.id ) : undefined }
-									{ ...{ columns, template, context } }
+									{ ...{ columns, template, context, menu } }
 								/>
 							);
 						} ) }
@@ -111,6 +119,9 @@ function Head( { columns, template }: { columns: readonly Column[]; template: st
 						{ title }
 					</div>
 				) ) }
+				<div role="columnheader" className="pagewright-media-library__cell">
+					<span className="screen-reader-text">{ __( 'Actions', 'pagewright' ) }</span>
+				</div>
 			</div>
 		</div>
 	);

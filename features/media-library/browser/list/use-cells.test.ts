@@ -10,7 +10,7 @@ type Answer = Awaited< ReturnType< ListPort[ 'cells' ] > >;
 let answers: Array< ( answer: Answer ) => void > = [];
 let tell: ( event: MediaEvent ) => void = () => {};
 const cells = vi.fn< ListPort[ 'cells' ] >();
-const port = { cells, hide: async () => true };
+const port = { cells };
 const store = {
 	listen: ( listener: typeof tell ) => {
 		tell = listener;

@@ -23,7 +23,7 @@ const NONE: Cells = {};
  * @param columns IDs of the columns that the server renders.
  */
 export function useCells(
-	port: ListPort,
+	port: Pick< ListPort, 'cells' >,
 	store: Pick< MediaStore, 'listen' >,
 	ids: readonly number[],
 	columns: readonly string[]

@@ -59,6 +59,21 @@ final class Save {
 			self::restore( $post->ID, $alt, array() === $song ? null : $data );
 			throw new PublicError( 'pagewright_not_changed', $saved->get_error_message() );
 		}
+		if ( isset( $changes['uploadedTo'] ) && $parent !== $post->post_parent ) {
+			self::tell( $post, $parent );
+		}
+	}
+
+	/**
+	 * Fires the action of WordPress's list for a file that got another post, and forgets what pages know of it.
+	 *
+	 * @param \WP_Post $post   The attachment before.
+	 * @param int      $parent ID of its post; 0 for none.
+	 */
+	private static function tell( \WP_Post $post, int $parent ): void {
+		$action = 0 === $parent ? 'detach' : 'attach';
+		do_action( 'wp_media_attach_action', $action, $post->ID, 0 === $parent ? $post->post_parent : $parent );
+		clean_attachment_cache( $post->ID );
 	}
 
 	private static function alt( int $id ): string {

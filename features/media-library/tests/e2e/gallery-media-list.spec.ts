@@ -19,12 +19,12 @@ test( 'columns are hidden and shown with the keyboard, and one that is not store
 	await expect( item( 'Author' ) ).toHaveAttribute( 'aria-checked', 'false' );
 	await item( 'Dimensions' ).click();
 	await expect( said() ).toHaveText( 'pagewrightDimensions=off' );
-	await expect( headers() ).toHaveText( [ 'File', 'Uploaded to', 'Date', 'License' ] );
+	await expect( headers() ).toHaveText( [ 'File', 'Uploaded to', 'Date', 'License', 'Actions' ] );
 	await item( 'License' ).click();
 	await expect( media.page.getByRole( 'menu' ) ).toContainText( 'could not be saved' );
 	await media.page.keyboard.press( 'Escape' );
 	await expect( media.page.getByRole( 'button', { name: 'Columns' } ) ).toBeFocused();
-	await expect( headers() ).toHaveText( [ 'File', 'Uploaded to', 'Date' ] );
+	await expect( headers() ).toHaveText( [ 'File', 'Uploaded to', 'Date', 'Actions' ] );
 } );
 
 test( 'links in cells work, and do not select the file', async () => {

@@ -32,7 +32,7 @@ test( 'hidden columns and those of plugins are the same in both lists', async ( 
 	const problems = problemsOf( page );
 	await openList( page );
 	await expect( headers( page ) ).toHaveText( [
-		...[ 'File', 'Author', 'Uploaded to', 'Date', 'License & more', 'Dimensions' ],
+		...[ 'File', 'Author', 'Uploaded to', 'Date', 'License & more', 'Dimensions', 'Actions' ],
 	] );
 	await expect( row( page ).getByRole( 'link', { name: 'A boat trip' } ) ).toBeVisible();
 	await expect( row( page ).getByRole( 'link', { name: `CC & ${ made[ 0 ] }` } ) ).toBeVisible();
@@ -55,6 +55,58 @@ test( 'hidden columns and those of plugins are the same in both lists', async ( 
 	await page.locator( '#license-hide' ).uncheck();
 	await saved;
 	await openList( page );
-	await expect( headers( page ) ).toHaveText( [ 'File', 'Uploaded to', 'Date', 'Dimensions' ] );
+	await expect( headers( page ) ).toHaveText( [
+		'File',
+		'Uploaded to',
+		'Date',
+		'Dimensions',
+		'Actions',
+	] );
 	expect( problems ).toEqual( [] );
+} );
+
+test( 'a file is detached and attached, and has the links of plugins', async ( { page } ) => {
+	const problems = problemsOf( page );
+	await call( 'plug_actions' );
+	await openList( page );
+	const actions = () => row( page ).getByRole( 'button', { name: 'Actions for “Attached”' } );
+	await actions().click();
+	await expect( page.getByRole( 'menuitem', { name: 'Regenerate & more' } ) ).toHaveAttribute(
+		'href',
+		new RegExp( `id=${ made[ 0 ] }` )
+	);
+	await expect( page.getByRole( 'menuitem', { name: 'Asks' } ) ).toHaveCount( 0 );
+	await page.getByRole( 'menuitem', { name: 'Detach' } ).click();
+	await expect( row( page ) ).toContainText( '(unattached)' );
+	await actions().click();
+	await page.getByRole( 'menuitem', { name: 'Attach to a post' } ).click();
+	const dialog = page.getByRole( 'dialog' );
+	await dialog.getByRole( 'searchbox' ).fill( 'boat trip' );
+	await dialog.getByRole( 'radio', { name: /A boat trip/ } ).check();
+	await dialog.getByRole( 'button', { name: 'Attach' } ).click();
+	await expect( row( page ).getByRole( 'link', { name: 'A boat trip' } ) ).toBeVisible();
+	await expect( actions() ).toBeFocused();
+	await unplug( 'media-row-actions' );
+	expect( problems ).toEqual( [] );
+} );
+
+test( 'the last view is remembered, on our screen and on that of WordPress', async ( { page } ) => {
+	await page.goto( '/wp-admin/upload.php?mode=grid' );
+	const stored = page.waitForResponse( ( response ) =>
+		response.url().includes( 'media%2Fmode' )
+	);
+	await page.getByRole( 'radio', { name: 'List' } ).click();
+	await stored;
+	expect( page.url() ).not.toContain( 'mode=' );
+	await page.reload();
+	await expect( page.getByRole( 'radio', { name: 'List' } ) ).toBeChecked();
+	await expect( row( page ) ).toBeVisible();
+	await page.goto( '/wp-admin/upload.php?classic=1' );
+	await expect( page.locator( 'th#author' ) ).toBeAttached();
+	await page.goto( '/wp-admin/upload.php?mode=grid' );
+	await expect( page.getByRole( 'radio', { name: 'Grid' } ) ).toBeChecked();
+	await page.goto( '/wp-admin/upload.php?mode=list' );
+	await expect( page.locator( 'th#author' ) ).toBeAttached();
+	await page.goto( '/wp-admin/upload.php' );
+	await expect( page.getByRole( 'radio', { name: 'List' } ) ).toBeChecked();
 } );

@@ -25,6 +25,74 @@ function plug() {
 	);
 }
 
+/** Adds row actions of another plugin, and another one that removes those of WordPress. */
+function plug_actions() {
+	file_put_contents( // phpcs:ignore WordPress.WP.AlternativeFunctions
+		WPMU_PLUGIN_DIR . '/test-media-row-actions.php',
+		<<<'PHP'
+		<?php
+		if ( is_admin() ) {
+			add_filter( 'media_row_actions', static function ( $actions, $post ) {
+				echo 'printed';
+				unset( $actions['view'] );
+				return $actions + array(
+					'regenerate' => '<a href="' . esc_url( admin_url( "tools.php?page=x&id=$post->ID&a=1" ) ) . '">Regenerate <b>&amp;</b> more</a>',
+					'relative'   => '<span><a class="x" href="post.php?post=1">Relative</a></span>',
+					'script'     => '<a href="javascript:alert(1)">Script</a>',
+					'asks'       => '<a href="https://example.com/" onclick="return confirm()">Asks</a>',
+					'anchor'     => '<a href="#row">Anchor</a>',
+					'empty'      => '<a href="https://example.com/"><img src="x" onerror="alert(1)"></a>',
+					'button'     => '<button>Button</button>',
+					'list'       => array( 1 ),
+				);
+			}, 10, 2 );
+		}
+		PHP
+	);
+}
+
+/** Notes calls of wp_media_attach_action. */
+function note_attaching() {
+	file_put_contents( // phpcs:ignore WordPress.WP.AlternativeFunctions
+		WPMU_PLUGIN_DIR . '/test-media-attaching.php',
+		<<<'PHP'
+		<?php
+		add_action( 'wp_media_attach_action', static function ( $action, $id, $parent ) {
+			update_option( 'test_attaching', array( ...(array) get_option( 'test_attaching', array() ), array( $action, $id, $parent ) ) );
+		}, 10, 3 );
+		PHP
+	);
+}
+
+/** Adds a plugin that builds on the grid of WordPress. */
+function plug_grid() {
+	file_put_contents( // phpcs:ignore WordPress.WP.AlternativeFunctions
+		WPMU_PLUGIN_DIR . '/test-media-on-grid.php',
+		<<<'PHP'
+		<?php
+		add_action( 'admin_enqueue_scripts', static fn () => wp_enqueue_script( 'on-grid', 'https://example.com/x.js', array( 'media-grid' ) ) );
+		PHP
+	);
+}
+
+/** Forgets which view of Media → Library users have chosen. */
+function forget_modes() {
+	global $wpdb;
+	delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'media_library_mode', '', true );
+}
+
+/** Returns these calls, and forgets them. */
+function attaching() {
+	$calls = get_option( 'test_attaching', array() );
+	delete_option( 'test_attaching' );
+	return $calls;
+}
+
+/** Adds a post of a user. Returns its ID. */
+function add_post( string $title, string $login, string $status = 'draft' ) {
+	return wp_insert_post( array( 'post_title' => $title, 'post_status' => $status, 'post_author' => get_user_by( 'login', $login )->ID ) );
+}
+
 /** Shows all columns to all users. */
 function forget() {
 	delete_metadata( 'user', 0, 'manageuploadcolumnshidden', '', true );

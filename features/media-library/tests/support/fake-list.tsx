@@ -12,6 +12,11 @@ const COLUMNS = [
 	{ id: 'license', title: 'License' },
 ];
 
+const POSTS = [ 'Boat trip', 'About the boat', 'Summer' ].map( ( title, at ) => ( {
+	...{ id: at + 1, title, type: at ? 'Page' : 'Post', status: at ? 'Draft' : 'Published' },
+	date: Date.UTC( 2026, 0, 20 - at ),
+} ) );
+
 /** Columns of a site with a plugin that has added one. */
 export function useFakeList(
 	port: FakePort,
@@ -42,6 +47,19 @@ export function useFakeList(
 			keep( 'hidden', columns.join() );
 			return ! columns.includes( 'license' );
 		},
+		links: async ( id ) => ( {
+			ok: true,
+			value: [ { id: 'regenerate', text: 'Regenerate sizes', url: `#regenerate-${ id }` } ],
+		} ),
+		posts: async ( search ) =>
+			search === 'fail'
+				? { ok: false, failure: { kind: 'network' } }
+				: {
+						ok: true,
+						value: POSTS.filter( ( { title } ) =>
+							title.toLowerCase().includes( search )
+						),
+					},
 	};
 	const hidden = useHidden( server, [], keep );
 	return ( props: ListProps ) => (

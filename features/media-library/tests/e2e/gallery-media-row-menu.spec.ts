@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { violations } from '../../../../tests/support/axe';
+import { BrowserPage } from '../support/gallery-page';
+
+const media = new BrowserPage();
+const menu = () => media.page.getByRole( 'menu' );
+const item = ( name: string | RegExp ) => media.page.getByRole( 'menuitem', { name } );
+const button = ( place: number ) =>
+	media.fileAt( place ).getByRole( 'button', { name: /^Actions for/ } );
+const dialog = () => media.page.getByRole( 'dialog', { name: /^Attach “/ } );
+const idAt = async ( place: number ) =>
+	Number( await media.fileAt( place ).getAttribute( 'data-id' ) );
+
+async function openMenu( place: number ) {
+	await button( place ).focus();
+	await media.page.keyboard.press( 'Enter' );
+	await expect( item( 'Open details' ) ).toBeFocused();
+	await expect( item( 'Regenerate sizes' ) ).toBeVisible();
+}
+
+test( 'the menu of a file has all actions with the keyboard, and does not select the file', async () => {
+	await media.open( 'list' );
+	const id = await idAt( 3 );
+	await openMenu( 3 );
+	await expect( item( 'Regenerate sizes' ) ).toHaveAttribute( 'href', `#regenerate-${ id }` );
+	await expect( item( 'Download file' ) ).toHaveAttribute( 'href', /./ );
+	await expect( item( 'View' ) ).toHaveAttribute( 'href', /./ );
+	expect( await violations( media.page, { include: '[role="menu"]' } ) ).toEqual( [] );
+	await media.page.keyboard.press( 'ArrowDown' );
+	await media.page.keyboard.press( 'ArrowDown' );
+	await expect( item( 'View' ) ).toBeFocused();
+	await media.page.keyboard.press( 'Escape' );
+	await expect( button( 3 ) ).toBeFocused();
+	await expect( media.fileAt( 3 ) ).toHaveAttribute( 'aria-selected', 'false' );
+} );
+
+test( 'only the button of the row with the focus is a tab stop', async () => {
+	await media.open( 'list' );
+	await expect( button( 1 ) ).toHaveAttribute( 'tabindex', '0' );
+	await expect( button( 2 ) ).toHaveAttribute( 'tabindex', '-1' );
+	await media.fileAt( 1 ).focus();
+	await media.press( 'ArrowDown', 2 );
+	await expect( button( 2 ) ).toHaveAttribute( 'tabindex', '0' );
+} );
+
+test( 'a file is moved to the trash from its menu, and the row before it has the focus', async () => {
+	await media.open( 'list' );
+	const id = await idAt( 3 );
+	await openMenu( 3 );
+	await item( 'Move to trash' ).press( 'Enter' );
+	await expect( media.page.locator( `[data-id="${ id }"]` ) ).toHaveCount( 0 );
+	await expect( media.fileAt( 2 ) ).toBeFocused();
+	await expect( media.spoken.last() ).toContainText( 'moved to the trash' );
+	expect( await media.saved( id, 'status' ) ).toBe( 'trash' );
+} );
+
+test( 'a failed action says why above the list, and the file stays', async () => {
+	await media.open( 'list' );
+	const id = await idAt( 3 );
+	await media.failNext( 'trash', { kind: 'forbidden' } );
+	await openMenu( 3 );
+	await item( 'Move to trash' ).click();
+	await expect( media.page.getByText( 'You are not allowed to do this.' ).last() ).toBeVisible();
+	await expect( media.page.locator( `[data-id="${ id }"]` ) ).toBeVisible();
+} );
+
+test( 'a file is attached to a post that a search finds, and detached', async () => {
+	await media.open( 'list' );
+	const attached = () => media.page.getByRole( 'menuitem', { name: 'Detach' } );
+	await openMenu( 2 );
+	await item( /^Attach to/ ).press( 'Enter' );
+	await expect( dialog().getByRole( 'radio' ) ).toHaveCount( 3 );
+	await expect( dialog().getByRole( 'searchbox' ) ).toBeFocused();
+	await media.page.keyboard.type( 'boat' );
+	await expect( dialog().getByRole( 'radio' ) ).toHaveCount( 2 );
+	await expect( media.spoken.last() ).toHaveText( /2 posts found/ );
+	await expect( dialog().getByRole( 'button', { name: 'Attach' } ) ).toBeDisabled();
+	await dialog()
+		.getByRole( 'radio', { name: /About the boat/ } )
+		.press( 'Space' );
+	await media.failNext( 'save', { kind: 'network' } );
+	await dialog().getByRole( 'button', { name: 'Attach' } ).press( 'Enter' );
+	await expect( dialog().getByRole( 'button', { name: 'Try again' } ) ).toBeVisible();
+	await dialog().getByRole( 'button', { name: 'Try again' } ).press( 'Enter' );
+	await expect( dialog() ).toBeHidden();
+	await expect( media.spoken.last() ).toContainText( 'attached to “About the boat”' );
+	await openMenu( 2 );
+	await attached().press( 'Enter' );
+	await expect( media.spoken.last() ).toContainText( 'detached' );
+	await openMenu( 2 );
+	await expect( attached() ).toHaveCount( 0 );
+} );
+
+test( 'a search for posts that fails can be repeated', async () => {
+	await media.open( 'list' );
+	await openMenu( 2 );
+	await item( /^Attach to/ ).click();
+	await dialog().getByRole( 'searchbox' ).fill( 'fail' );
+	await expect( dialog().getByRole( 'button', { name: 'Try again' } ) ).toBeVisible();
+	await dialog().getByRole( 'searchbox' ).fill( 'nothing' );
+	await expect( dialog().getByText( 'No posts found.' ) ).toBeVisible();
+} );
+
+for ( const [ width, dir ] of [
+	[ 1200, 'rtl' ],
+	[ 390, 'ltr' ],
+] as const ) {
+	test( `the menu and the dialog have no accessibility problems: ${ width }, ${ dir }`, async () => {
+		await media.open( 'list', { width, dir } );
+		await openMenu( 2 );
+		expect( await violations( media.page, { include: '[role="menu"]' } ) ).toEqual( [] );
+		await item( /^Attach to/ ).click();
+		await expect( dialog().getByRole( 'radio' ) ).toHaveCount( 3 );
+		expect( await violations( media.page, { include: '[role="dialog"]' } ) ).toEqual( [] );
+		await media.page.keyboard.press( 'Escape' );
+		await expect( dialog() ).toBeHidden();
+		await expect( menu() ).toHaveCount( 0 );
+	} );
+}
