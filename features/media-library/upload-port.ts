@@ -69,6 +69,11 @@ export interface StoredFile {
 export interface UploadPort {
 	/** How images are prepared for this site. */
 	readonly images: ImageRules;
+	/** Returns those sizes in bytes that files of the library have, or may have. */
+	sizes: (
+		sizes: readonly number[],
+		signal?: AbortSignal
+	) => Promise< UploadResult< readonly number[] > >;
 	/**
 	 * Finds attachments that have the same content as files, if the user may read them. Returns
 	 * their IDs for each file, in the same order.

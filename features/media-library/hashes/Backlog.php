@@ -1,6 +1,6 @@
 <?php
 /**
- * Attachments without a hash.
+ * Attachments without a hash or its size.
  *
  * @package Pagewright
  */
@@ -26,7 +26,7 @@ final class Backlog {
 	 * Reads some files. Of parallel calls, each file is read by one.
 	 *
 	 * @param float $seconds Time after which it stops; at least one file is read.
-	 * @return bool Whether all attachments have a hash.
+	 * @return bool Whether all attachments have a hash and its size.
 	 */
 	public static function step( float $seconds = self::STEP_SECONDS ): bool {
 		$end = microtime( true ) + $seconds;
@@ -40,7 +40,7 @@ final class Backlog {
 		return count( $ids ) < self::BATCH;
 	}
 
-	/** @return list<int> The newest attachments without a hash. */
+	/** @return list<int> The newest attachments without a size, and so perhaps without a hash. */
 	private static function next(): array {
 		global $wpdb;
 		return array_map(
@@ -49,7 +49,7 @@ final class Backlog {
 				$wpdb->prepare(
 					"SELECT p.ID FROM $wpdb->posts p LEFT JOIN $wpdb->postmeta m ON m.post_id = p.ID AND m.meta_key = %s
 					WHERE p.post_type = 'attachment' AND m.meta_id IS NULL ORDER BY p.ID DESC LIMIT %d",
-					Hashes::META,
+					Hashes::SIZE,
 					self::BATCH
 				)
 			)

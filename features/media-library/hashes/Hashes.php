@@ -15,34 +15,42 @@ use Pagewright\Request\Memory;
 
 /**
  * The SHA-256 of the file of each attachment, as it was uploaded: a duplicate is found by it. It is post
- * meta. An empty value: the file was not read.
+ * meta, and so is the size of that file: only files of the same size are compared. An empty hash: the file was not
+ * read.
  */
 final class Hashes {
 	public const META = '_pagewright_hash';
 
+	/** Post meta with the number of bytes of the file that has the hash; 0 without a hash. */
+	public const SIZE = '_pagewright_size';
+
 	/** Larger files are not read only for their hash; one that was uploaded in chunks has it anyway. */
 	private const MOST_BYTES = 256 * MB_IN_BYTES;
 
-	/** Stores the hash of a file that was just uploaded. */
-	public static function store( int $id, string $hash ): void {
+	/** Stores the hash and the size of a file that was just uploaded. */
+	public static function store( int $id, string $hash, int $bytes ): void {
 		Memory::set( self::class, "known $id", true );
 		update_post_meta( $id, self::META, $hash );
+		update_post_meta( $id, self::SIZE, '' === $hash ? 0 : $bytes );
 	}
 
 	/** Computes the hash of a file that is new or was replaced, unless this request knows it. */
 	public static function update( int $id ): void {
 		if ( true !== Memory::get( self::class, "known $id" ) ) {
-			self::store( $id, self::computed( $id ) );
+			self::compute( $id );
 		}
 	}
 
 	/**
-	 * Computes the hash of an attachment without one. The empty value is stored before the file is read: if a file
-	 * stops PHP, no later pass reads it.
+	 * Computes the hash of an attachment without one, and adds the size to one that has a hash only. The empty value
+	 * is stored before the file is read: if a file stops PHP, no later pass reads it.
 	 */
 	public static function add( int $id ): void {
 		if ( add_post_meta( $id, self::META, '', true ) ) {
-			self::store( $id, self::computed( $id ) );
+			self::compute( $id );
+		} else {
+			$file = '' === get_post_meta( $id, self::META, true ) ? '' : self::file( $id );
+			add_post_meta( $id, self::SIZE, '' === $file ? 0 : (int) filesize( $file ), true );
 		}
 	}
 
@@ -51,23 +59,15 @@ final class Hashes {
 	 * @return array<string, list<int>> Hash => IDs of attachments with this hash, the newest first.
 	 */
 	public static function find( array $hashes ): array {
-		global $wpdb;
-		if ( array() === $hashes ) {
-			return array();
-		}
-		$marks = implode( ',', array_fill( 0, count( $hashes ), '%s' ) );
-		$rows  = $wpdb->get_results( // phpcs:ignore WordPress.DB -- there is no function for many values.
-			$wpdb->prepare(
-				"SELECT post_id, meta_value FROM $wpdb->postmeta WHERE meta_key = %s AND meta_value IN ($marks) ORDER BY post_id DESC", // phpcs:ignore WordPress.DB -- placeholders.
-				self::META,
-				...$hashes
-			)
-		);
-		$found = array();
-		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
-			$found[ (string) $row->meta_value ][] = (int) $row->post_id;
-		}
-		return $found;
+		return self::with( self::META, $hashes );
+	}
+
+	/**
+	 * @param list<int> $sizes Bytes.
+	 * @return array<int, list<int>> Size => IDs of attachments whose hash is that of so many bytes, the newest first.
+	 */
+	public static function of_sizes( array $sizes ): array {
+		return self::with( self::SIZE, array_map( 'strval', $sizes ) );
 	}
 
 	/** Returns the path of the file as it was uploaded; '' if it is on another server. */
@@ -79,10 +79,37 @@ final class Hashes {
 
 	public static function remove(): void {
 		delete_post_meta_by_key( self::META );
+		delete_post_meta_by_key( self::SIZE );
 	}
 
-	private static function computed( int $id ): string {
-		$file = self::file( $id );
-		return '' !== $file && filesize( $file ) <= self::MOST_BYTES ? (string) hash_file( 'sha256', $file ) : '';
+	private static function compute( int $id ): void {
+		$file  = self::file( $id );
+		$bytes = '' === $file ? 0 : (int) filesize( $file );
+		$hash  = '' !== $file && $bytes <= self::MOST_BYTES ? (string) hash_file( 'sha256', $file ) : '';
+		self::store( $id, $hash, $bytes );
+	}
+
+	/**
+	 * @param list<string> $values Values of post meta.
+	 * @return array<int|string, list<int>> Value => IDs of attachments with it, the newest first.
+	 */
+	private static function with( string $key, array $values ): array {
+		global $wpdb;
+		if ( array() === $values ) {
+			return array();
+		}
+		$marks = implode( ',', array_fill( 0, count( $values ), '%s' ) );
+		$rows  = $wpdb->get_results( // phpcs:ignore WordPress.DB -- there is no function for many values.
+			$wpdb->prepare(
+				"SELECT post_id, meta_value FROM $wpdb->postmeta WHERE meta_key = %s AND meta_value IN ($marks) ORDER BY post_id DESC", // phpcs:ignore WordPress.DB -- placeholders.
+				$key,
+				...$values
+			)
+		);
+		$found = array();
+		foreach ( is_array( $rows ) ? $rows : array() as $row ) {
+			$found[ (string) $row->meta_value ][] = (int) $row->post_id;
+		}
+		return $found;
 	}
 }

@@ -51,6 +51,21 @@ describe( 'the port of uploads', () => {
 		expect( await port.duplicates( files ) ).toMatchObject( { ok: false } );
 	} );
 
+	it( 'asks which sizes the library has, and takes all without a response', async () => {
+		const { port, last } = answer(
+			{ body: { sizes: [ 6 ] } },
+			{ body: {} },
+			error( 'rest_no_route', 404 )
+		);
+		expect( await port.sizes( [ 5, 6 ] ) ).toEqual( { ok: true, value: [ 6 ] } );
+		expect( last() ).toMatchObject( {
+			...{ method: 'POST', body: JSON.stringify( { sizes: [ 5, 6 ] } ) },
+			path: '/pagewright/v1/media/uploads/sizes?_locale=user',
+		} );
+		expect( await port.sizes( [ 5, 6 ] ) ).toEqual( { ok: true, value: [ 5, 6 ] } );
+		expect( await port.sizes( [ 5 ] ) ).toMatchObject( { ok: false } );
+	} );
+
 	it( 'begins an upload', async () => {
 		const { port, last } = answer( { status: 201, body: { id: ID, offset: 0, chunk: 500 } } );
 		expect( await port.create( file, 7 ) ).toEqual( {

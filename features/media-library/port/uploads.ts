@@ -28,18 +28,32 @@ function siteRules(): ImageRules {
 	return { ...NO_RULES, ...( globalThis as Facts ).pagewrightMedia?.images, memoryGb };
 }
 
+/** The searches of the library for files before they are sent. */
+const createSearch = (): Pick< UploadPort, 'sizes' | 'duplicates' > => ( {
+	sizes: async ( sizes, signal ) =>
+		map(
+			await ask< { sizes?: readonly number[] } >(
+				{ path: `${ ROUTE }/sizes`, method: 'POST', data: { sizes } },
+				signal
+			),
+			// A response without them tells nothing, so all are possible.
+			( { value } ) => value.sizes ?? sizes
+		),
+	duplicates: async ( files, signal ) =>
+		map(
+			await ask< { files?: ReadonlyArray< { ids?: readonly number[] } > } >(
+				{ path: `${ ROUTE }/duplicates`, method: 'POST', data: { files } },
+				signal
+			),
+			( { value } ) => files.map( ( _file, i ) => value.files?.[ i ]?.ids ?? [] )
+		),
+} );
+
 /** Creates the port of uploads to the site of the current page. */
 export function createUploadPort(): UploadPort {
 	return {
 		images: siteRules(),
-		duplicates: async ( files, signal ) =>
-			map(
-				await ask< { files?: ReadonlyArray< { ids?: readonly number[] } > } >(
-					{ path: `${ ROUTE }/duplicates`, method: 'POST', data: { files } },
-					signal
-				),
-				( { value } ) => files.map( ( _file, i ) => value.files?.[ i ]?.ids ?? [] )
-			),
+		...createSearch(),
 		create: async ( file, post, signal ) =>
 			map(
 				await ask< { id: string; offset: number; chunk: number } >(

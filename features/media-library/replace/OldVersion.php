@@ -34,6 +34,7 @@ final class OldVersion {
 		AttachmentFiles::BACKUPS,
 		Colors::META,
 		Hashes::META,
+		Hashes::SIZE,
 		'_thumbnail_id',
 	);
 

@@ -28,7 +28,7 @@ final class Sizes {
 			// A process that ended has made the file at the address smaller.
 			AttachmentFiles::put( self::beside( $old, $old->whole ), $source );
 		}
-		Hashes::store( $old->id, (string) hash_file( 'sha256', $source ) );
+		Hashes::store( $old->id, (string) hash_file( 'sha256', $source ), (int) filesize( $source ) );
 		add_filter( self::CONVERSION, '__return_empty_array', PHP_INT_MAX );
 		try {
 			$make = static fn () => wp_generate_attachment_metadata( $old->id, $source );

@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ENDED, HTTP, NETWORK } from '../model/uploads/codes';
 import type { Attachment, Result } from '../port';
 import { createFakeUploads, failure, type FakeUploadOptions } from '../tests/support/fake-uploads';
-import { findDuplicate } from './find-duplicate';
-import { hashOf } from './hash';
+import { contentOf, type Content } from './content';
+import { findDuplicate, findSizes } from './find-duplicate';
 import { STOPPED, type Job } from './job';
 
 afterEach( () => vi.useRealTimers() );
@@ -12,15 +12,20 @@ afterEach( () => vi.useRealTimers() );
 const HASH = createHash( 'sha256' ).update( 'Some text' ).digest( 'hex' );
 const file = new File( [ 'Some text' ], 'a.txt' );
 
-function search( options: FakeUploadOptions = {}, changes: Partial< Job > = {} ) {
+function search(
+	options: FakeUploadOptions = {},
+	content: Content = contentOf( file ),
+	changes: Partial< Job > = {}
+) {
 	const uploads = createFakeUploads( options );
 	const known = new Set< number >();
 	const get = vi.fn(
 		async ( id: number ) => ( { ok: true, value: { id } } ) as Result< Attachment >
 	);
 	const abort = new AbortController();
-	const job = { file, port: uploads, hash: hashOf, signal: abort.signal, ...changes };
-	return { uploads, known, get, abort, found: () => findDuplicate( job, { get }, known ) };
+	const job = { port: uploads, signal: abort.signal, ...changes };
+	const found = () => findDuplicate( content, job, { get }, known );
+	return { uploads, known, get, abort, found };
 }
 
 const existing = ( id: number ) => ( { type: 'found', existing: { id } } );
@@ -54,7 +59,7 @@ it.each( [ ENDED, HTTP, NETWORK ] as const )(
 
 it( 'does not read a large file, and survives one that cannot be read', async () => {
 	const read = vi.fn( () => Promise.reject( new Error( 'NotReadableError' ) ) );
-	const fake = ( size: number ) => ( { file: { size, arrayBuffer: read } as never } );
+	const fake = ( size: number ) => contentOf( { size, arrayBuffer: read } as never );
 	const large = search( {}, fake( 50 * 1024 ** 2 + 1 ) );
 	expect( await large.found() ).toBeNull();
 	expect( read ).not.toHaveBeenCalled();
@@ -65,7 +70,7 @@ it( 'does not read a large file, and survives one that cannot be read', async ()
 } );
 
 it( 'does not ask the server without a hash, or when the file was paused', async () => {
-	const failed = search( {}, { hash: async () => '' } );
+	const failed = search( {}, { size: 9, hash: async () => '' } );
 	expect( await failed.found() ).toBeNull();
 	const paused = search();
 	paused.abort.abort();
@@ -81,7 +86,11 @@ it( 'does not wait for a server that does not respond', async () => {
 				signal.addEventListener( 'abort', () => resolve( failure( NETWORK ) ) )
 			)
 	);
-	const { found } = search( {}, { port: { duplicates } as never, hash: async () => HASH } );
+	const { found } = search(
+		{},
+		{ size: 9, hash: async () => HASH },
+		{ port: { duplicates } as never }
+	);
 	const ended = vi.fn();
 	void found().then( ended );
 	await vi.advanceTimersByTimeAsync( 9_900 );
@@ -89,4 +98,23 @@ it( 'does not wait for a server that does not respond', async () => {
 	expect( ended ).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync( 200 );
 	expect( ended ).toHaveBeenCalledWith( null );
+} );
+
+it( 'tells which sizes the library has, and asks nothing for none', async () => {
+	const uploads = createFakeUploads( {
+		duplicatesOf: ( { size } ) => ( size > 5 ? [ 7 ] : [] ),
+	} );
+	expect( await findSizes( new Set( [ 5, 6 ] ), uploads ) ).toEqual( new Set( [ 6 ] ) );
+	uploads.failNext( 'sizes', failure( HTTP ).failure );
+	expect( await findSizes( new Set( [ 5, 6 ] ), uploads ) ).toBeNull();
+	expect( await findSizes( new Set(), uploads ) ).toEqual( new Set() );
+	expect( uploads.calls ).toEqual( [ 'sizes', 'sizes' ] );
+} );
+
+it( 'reads a file once for its hash', async () => {
+	const read = vi.spyOn( file, 'arrayBuffer' );
+	const [ first, second ] = [ contentOf( file ), contentOf( file ) ];
+	expect( await Promise.all( [ first.hash(), second.hash() ] ) ).toEqual( [ HASH, HASH ] );
+	expect( first ).toBe( second );
+	expect( read.mock.calls.length ).toBeLessThan( 2 );
 } );

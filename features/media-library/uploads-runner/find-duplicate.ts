@@ -1,5 +1,6 @@
 import type { MediaPort } from '../port';
 import type { FileContent } from '../upload-port';
+import type { Content } from './content';
 import { canHash } from './hash';
 import { STOPPED, type Job, type Outcome } from './job';
 
@@ -11,35 +12,53 @@ const LIMIT_MS = 10_000;
 
 type Search = Pick< Job, 'port' | 'signal' >;
 
+/** Returns whether the library can be searched for a file. */
+export const canCompare = ( { size }: Pick< Content, 'size' > ): boolean =>
+	canHash() && size <= MOST_BYTES;
+
+/** Returns which sizes files of the library have or may have; null if the server did not respond. Never rejects. */
+export async function findSizes(
+	sizes: ReadonlySet< number >,
+	port: Search[ 'port' ],
+	stopped = new AbortController().signal
+): Promise< ReadonlySet< number > | null > {
+	if ( ! sizes.size ) {
+		return sizes;
+	}
+	const answer = await withLimit( stopped, ( signal ) => port.sizes( [ ...sizes ], signal ) );
+	return answer.ok ? new Set( answer.value ) : null;
+}
+
 /**
  * Searches the library for an attachment with the content of a file. Returns null for none, and
  * when the search failed, because the file can be uploaded without it. Never rejects.
  *
- * @param job   The upload of the file.
- * @param port  Loads the attachment.
- * @param known Gets the IDs of all attachments with the content: they do not belong to the upload.
+ * @param file   Content of the file.
+ * @param search Port and signal of its upload.
+ * @param port   Loads the attachment.
+ * @param known  Gets the IDs of all attachments with the content: they do not belong to the upload.
  */
 export async function findDuplicate(
-	job: Pick< Job, 'file' | 'hash' > & Search,
+	file: Content,
+	search: Search,
 	port: Pick< MediaPort, 'get' >,
 	known: Set< number >
 ): Promise< Outcome | null > {
-	const [ found ] = await findDuplicates( [ job ], job, port, known );
+	const [ found ] = await findDuplicates( [ file ], search, port, known );
 	return found ?? null;
 }
 
 /** Searches the library for several files in one request, and returns what it found for each. */
 export async function findDuplicates(
-	files: ReadonlyArray< Pick< Job, 'file' | 'hash' > >,
+	files: readonly Content[],
 	{ port: uploads, signal: stopped }: Search,
 	port: Pick< MediaPort, 'get' >,
 	known: Set< number >
 ): Promise< ReadonlyArray< Outcome | null > > {
 	const contents: FileContent[] = [];
-	for ( const { file, hash } of files ) {
-		const isCompared = canHash() && file.size <= MOST_BYTES && ! stopped.aborted;
-		const digits = isCompared ? await hashOfFile( file, hash ) : '';
-		contents.push( { hash: digits, size: file.size } );
+	for ( const file of files ) {
+		const isCompared = canCompare( file ) && ! stopped.aborted;
+		contents.push( { hash: isCompared ? await file.hash() : '', size: file.size } );
 	}
 	const asked = contents.filter( ( { hash } ) => hash );
 	if ( ! asked.length || stopped.aborted ) {
@@ -71,11 +90,6 @@ async function load(
 		}
 	}
 	return null;
-}
-
-async function hashOfFile( file: File, hash: Job[ 'hash' ] ): Promise< string > {
-	const bytes = await file.arrayBuffer().catch( () => null );
-	return bytes ? hash( bytes ) : '';
 }
 
 /** Aborts a function when a signal aborts, or when it takes too long. */

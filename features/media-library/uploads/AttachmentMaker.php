@@ -150,7 +150,7 @@ final class AttachmentMaker {
 			// The next request finds the attachment by its file.
 			return;
 		}
-		Hashes::store( $id, $this->hash );
+		Hashes::store( $id, $this->hash, (int) filesize( $this->file ) );
 		$this->add_alternative_text( $id );
 	}
 

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { HTTP } from '../../model/uploads/codes';
 import { DONE, QUEUED, UNDECIDED, UPLOADING } from '../../model/uploads/queue';
 import type { Attachment, Result } from '../../port';
 import { completeAttachment } from '../../tests/support/attachments';
@@ -79,12 +80,14 @@ it( 'continues when a callback for an uploaded file throws', async () => {
 
 it( 'searches the library for the next files while one is sent, in one request', async () => {
 	const { queue, server, ended, statuses } = start( {
-		duplicatesOf: ( { size } ) => ( size === 8 ? [ 80 ] : [] ),
+		duplicatesOf: ( { size, hash } ) => ( size === 8 || ! hash ? [ 80 ] : [] ),
 	} );
 	const { open, held, release } = hold( server.whole );
 	server.whole = held;
 	queue.add( [ fileOf( 'a.jpg' ), fileOf( 'b.jpg', 8 ), fileOf( 'c.jpg', 7 ) ] );
-	await vi.waitFor( () => expect( server.calls ).toEqual( [ 'duplicates', 'duplicates' ] ) );
+	await vi.waitFor( () =>
+		expect( server.calls ).toEqual( [ 'sizes', 'duplicates', 'duplicates' ] )
+	);
 	await vi.waitFor( () => expect( statuses() ).toEqual( [ UPLOADING, QUEUED, QUEUED ] ) );
 	release();
 	await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE, UNDECIDED, UPLOADING ] ) );
@@ -106,14 +109,63 @@ it( 'finds that the file before has the same content', async () => {
 
 it( 'searches again after a long time', async () => {
 	const others: number[] = [];
-	const { queue, server, statuses, pass } = start( { duplicatesOf: () => others } );
+	const { queue, server, statuses, pass } = start( {
+		duplicatesOf: ( { hash } ) => ( hash ? others : [ 80 ] ),
+	} );
 	const { open, held, release } = hold( server.whole );
 	server.whole = held;
 	queue.add( [ fileOf( 'a.jpg' ), fileOf( 'b.jpg', 8 ) ] );
-	await vi.waitFor( () => expect( server.calls ).toEqual( [ 'duplicates', 'duplicates' ] ) );
+	await vi.waitFor( () =>
+		expect( server.calls ).toEqual( [ 'sizes', 'duplicates', 'duplicates' ] )
+	);
 	await vi.waitFor( () => expect( open ).toHaveLength( 1 ) );
 	pass( 61_000 );
 	others.push( 80 );
 	release();
 	await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE, UNDECIDED ] ) );
+} );
+
+it( 'reads no file whose size the library does not have, and asks for all sizes at once', async () => {
+	const { queue, server, ended } = start( {
+		duplicatesOf: ( { size } ) => ( size > 8 ? [ 80 ] : [] ),
+	} );
+	const files = [ fileOf( 'a.jpg', 6 ), fileOf( 'b.jpg', 7 ), fileOf( 'c.jpg', 8 ) ];
+	const digest = vi.spyOn( crypto.subtle, 'digest' );
+	const sizes = vi.spyOn( server, 'sizes' );
+	queue.add( files );
+	await ended();
+	expect( server.calls ).toEqual( [ 'sizes', 'whole', 'whole', 'whole' ] );
+	expect( sizes.mock.calls[ 0 ]![ 0 ] ).toEqual( [ 6, 7, 8 ] );
+	expect( digest ).not.toHaveBeenCalled();
+	digest.mockRestore();
+} );
+
+it( 'compares files of the queue that have the same size', async () => {
+	const { queue, server, statuses, ended } = start( {
+		duplicatesOf: ( { hash } ) => ( hash ? server.stored.map( ( { id } ) => id ) : [] ),
+	} );
+	const other = new File( [ 'other one' ], 'b.jpg' );
+	const { open, held, release } = hold( server.sizes );
+	server.sizes = held;
+	queue.add( [ fileOf( 'a.jpg' ), other, fileOf( 'c.jpg' ) ] );
+	await vi.waitFor( () => expect( open ).toHaveLength( 1 ) );
+	release();
+	await ended();
+	expect( statuses() ).toEqual( [ DONE, DONE, UNDECIDED ] );
+	expect( server.calls.filter( ( name ) => name === 'duplicates' ) ).toHaveLength( 1 );
+} );
+
+it( 'asks for sizes again after a failure, and uploads the first file meanwhile', async () => {
+	const { queue, server, statuses, ended } = start( {
+		duplicatesOf: ( { size } ) => ( size === 8 ? [ 80 ] : [] ),
+	} );
+	const { open, held, release } = hold( server.whole );
+	server.whole = held;
+	server.failNext( 'sizes', { code: HTTP, status: 500 } );
+	queue.add( [ fileOf( 'a.jpg', 8 ), fileOf( 'b.jpg', 8 ) ] );
+	await vi.waitFor( () => expect( open ).toHaveLength( 1 ) );
+	await vi.waitFor( () => expect( server.calls ).toEqual( [ 'sizes', 'sizes', 'duplicates' ] ) );
+	release();
+	await ended();
+	expect( statuses() ).toEqual( [ DONE, UNDECIDED ] );
 } );

@@ -2,8 +2,9 @@
 export { createUploadPort } from '../../port/uploads';
 export { Unfinished } from '../../uploads-runner/unfinished';
 export { Arrivals } from './arrivals';
-export { askForPlaces } from './prepare-file';
-export { lookAhead, MOST_AHEAD, transfer } from './transfer';
+export { receive } from './receive';
+export { lookAhead } from './search';
+export { transfer } from './transfer';
 export { uploadDropped } from './upload-dropped';
 export { UploadList } from './UploadList';
 export { UrlForm } from './UrlForm';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { HTTP } from '../../model/uploads/codes';
-import { DONE, FAILED, QUEUED, UNDECIDED } from '../../model/uploads/queue';
+import { DONE, FAILED, QUEUED, UNDECIDED, UPLOADING } from '../../model/uploads/queue';
 import { asks, fileOf, start } from '../../tests/support/upload-queue';
 
 describe( 'the queue of uploads and files of the library', () => {
@@ -39,7 +39,9 @@ describe( 'the queue of uploads and files of the library', () => {
 		queue.replaceExisting( key );
 		queue.replaceExisting( key );
 		await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE ] ) );
-		expect( server.calls ).toEqual( [ 'duplicates', 'create', 'chunk', 'replace' ] );
+		expect( server.calls ).toEqual( [
+			...[ 'sizes', 'duplicates', 'create', 'chunk', 'replace' ],
+		] );
 		expect( server.stored ).toEqual( [] );
 		expect( onUpload.mock.calls ).toEqual( [ [ { id: 80 }, false ] ] );
 		expect( selected.mock.calls ).toEqual( [ [ { id: 80 } ] ] );
@@ -75,7 +77,9 @@ describe( 'the queue of uploads and files of the library', () => {
 
 	it( 'checks a file again that was paused meanwhile, and one at a time', async () => {
 		const open: Array< () => void > = [];
-		const { queue, server, statuses } = start();
+		const { queue, server, statuses } = start( {
+			duplicatesOf: ( { hash } ) => ( hash ? [] : [ 80 ] ),
+		} );
 		const { duplicates } = server;
 		server.duplicates = async ( files, signal ) => {
 			await new Promise< void >( ( resolve ) => open.push( resolve ) );
@@ -94,6 +98,24 @@ describe( 'the queue of uploads and files of the library', () => {
 		expect( server.stored.map( ( { name } ) => name ) ).toEqual( [ 'a.jpg' ] );
 		open[ 2 ]!();
 		await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE, DONE ] ) );
+	} );
+
+	it( 'stops to wait for sizes when it is paused', async () => {
+		const { queue, server, statuses } = start();
+		const { sizes } = server;
+		let respond = () => {};
+		server.sizes = async ( ...given ) => {
+			await new Promise< void >( ( resolve ) => ( respond = resolve ) );
+			return sizes( ...given );
+		};
+		queue.add( [ fileOf( 'a.jpg' ) ] );
+		await vi.waitFor( () => expect( statuses() ).toEqual( [ UPLOADING ] ) );
+		queue.pause();
+		await vi.waitFor( () => expect( statuses() ).toEqual( [ QUEUED ] ) );
+		queue.resume();
+		respond();
+		await vi.waitFor( () => expect( statuses() ).toEqual( [ DONE ] ) );
+		expect( server.calls ).toEqual( [ 'sizes', 'whole' ] );
 	} );
 
 	it( 'uploads a file without a check on a page without HTTPS', async () => {

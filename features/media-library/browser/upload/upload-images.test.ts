@@ -48,6 +48,9 @@ describe( 'the queue of uploads and the places of photos', () => {
 			images: { place: 'remove' },
 			wholeBytes: 2000,
 			duplicatesOf: ( { hash } ) => {
+				if ( ! hash ) {
+					return [ 80 ];
+				}
 				sizes.push( hash );
 				return sizes.length === 2 ? [ 80 ] : [];
 			},

@@ -11,6 +11,7 @@ import {
 } from '../../model/uploads/queue';
 import type { ImageChoices } from '../../model/uploads/questions';
 import type { UploadPort } from '../../upload-port';
+import type { Content } from '../../uploads-runner/content';
 import { realClock } from '../../uploads-runner/clock';
 import { newMemory, held, type Clock, type Outcome } from '../../uploads-runner/job';
 import type { Unfinished } from '../../uploads-runner/unfinished';
@@ -39,7 +40,7 @@ export class UploadQueue implements UploadControls {
 	/** The file that is uploading. */
 	#running: { key: number; abort: AbortController } | null = null;
 	readonly #sources = new Map< number, Source >();
-	readonly #sent = new Set< string >();
+	readonly #sent = new Set< Content >();
 	#arrivals: Arrivals | null = null;
 	readonly #observers = new Set< () => void >();
 
@@ -71,7 +72,7 @@ export class UploadQueue implements UploadControls {
 		this.#send( { type: 'added', files: added, filters: this.limits().filters } );
 		void loadUploadCode().then(
 			( code ) =>
-				code.askForPlaces( sources, this.#portOf( code ).images, ( key ) =>
+				code.receive( sources, { port: this.#portOf( code ), clock: this.clock }, ( key ) =>
 					this.#send( { type: 'asked', key, question: { type: 'place' } } )
 				),
 			() => {}
@@ -189,18 +190,17 @@ export class UploadQueue implements UploadControls {
 		};
 		return code.transfer( source, host, signal, ( step ) => {
 			if ( step.type === 'sending' ) {
-				void code.lookAhead( this.#next( code.MOST_AHEAD ), host );
+				void code.lookAhead( this.#next(), host );
 			} else {
 				this.#send( { ...step, key } );
 			}
 		} );
 	}
 
-	/** Returns the sources of the files that wait, at most a number of them. */
-	#next( most: number ): Source[] {
+	/** Returns the sources of the files that wait. */
+	#next(): Source[] {
 		return this.#queue.files
 			.filter( ( { status } ) => status === QUEUED )
-			.slice( 0, most )
 			.map( ( { key } ) => this.#sources.get( key )! );
 	}
 

@@ -2,6 +2,14 @@ import type { ImageChoices } from '../../model/uploads/questions';
 import { newMemory, type Memory, type Outcome } from '../../uploads-runner/job';
 import type { UploadOptions } from './upload-host';
 
+/** Sizes in bytes that files of the library have or may have, of those that were asked for. */
+export interface Sizes {
+	/** Resolves with null if the server did not respond. */
+	answer: Promise< ReadonlySet< number > | null >;
+	/** When the server was asked, in ms. */
+	atMs: number;
+}
+
 export interface Ahead {
 	/** Resolves with null if the library does not have the content. */
 	outcome: Promise< Outcome | null >;
@@ -17,10 +25,10 @@ export interface Source {
 	memory: Memory;
 	/** Whether the library was searched for the same content. */
 	isChecked: boolean;
+	/** What the server said about the size of the file and of others. */
+	sizes?: Sizes;
 	/** The search that began while another file was sent. */
 	ahead?: Ahead;
-	/** SHA-256 of the content in hex digits, once it is known. */
-	hash?: string;
 	/** Decisions of the user. */
 	choices: ImageChoices;
 	/** Forgets what the server has of the file. */

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { phpFile } from '../../../../tests/support/site';
 import { visitor } from '../../../../tests/support/visitor';
 import { removePosts } from '../support/media';
-import { collection, duplicates, picture, sha256 } from '../support/uploads';
+import { collection, duplicates, picture, possibleSizes, sha256 } from '../support/uploads';
 
 const { call } = phpFile( 'features/media-library/tests/php/media-uploads.php' );
 
@@ -65,11 +65,51 @@ describe( 'duplicates', () => {
 	} );
 } );
 
+describe( 'sizes of the library', () => {
+	const size = FILE.size;
+	let id = 0;
+	beforeEach( async () => {
+		id = Number( ( await files.upload( 'note.txt', TEXT ) ).id );
+		await call( 'step', 60 );
+	} );
+
+	it( 'are those of files that the user may read', async () => {
+		expect( await possibleSizes( [ 987_654, size, size ] ) ).toEqual( [ size ] );
+		await call( 'set_status', id, 'private', 'test-editor' );
+		expect( await possibleSizes( [ size ] ) ).toEqual( [] );
+		expect( await possibleSizes( [ size ], 'editor' ) ).toEqual( [ size ] );
+		await call( 'set_status', id, 'trash' );
+		expect( await possibleSizes( [ size ], 'editor' ) ).toEqual( [] );
+	} );
+
+	it( 'are added to hashes of before', async () => {
+		await call( 'forget_size', id );
+		expect( await possibleSizes( [ size ] ) ).toEqual( [ size ] );
+		expect( await call( 'size_of', id ) ).toEqual( [ String( size ) ] );
+		expect( await call( 'hash_of', id ) ).toEqual( [ FILE.hash ] );
+	} );
+
+	it( 'are all possible until each file is known', async () => {
+		expect( await call( 'possible_with_unknown', 60, [ 987_654, size ] ) ).toEqual( [
+			987_654,
+			size,
+		] );
+		expect( await possibleSizes( [ 987_654, size ] ) ).toEqual( [ size ] );
+	} );
+
+	it( 'change with a file that is replaced', async () => {
+		await call( 'replace_file', id, 'Other text with another length' );
+		expect( await possibleSizes( [ size, 30 ] ) ).toEqual( [ 30 ] );
+		expect( await call( 'size_of', id ) ).toEqual( [ '30' ] );
+	} );
+} );
+
 it( 'the hash of an image is that of the uploaded file, not of a scaled one', async () => {
 	const large = await picture( 'photo', 3_000, 2_000 );
 	const { id } = await files.upload( 'large.jpg', large );
 	const file = { hash: sha256( large ), size: large.length };
 	expect( await find( file ) ).toEqual( [ id ] );
+	expect( await possibleSizes( [ large.length ] ) ).toEqual( [ large.length ] );
 	await call( 'forget_hash', id );
 	expect( await find( file ) ).toEqual( [ id ] );
 } );

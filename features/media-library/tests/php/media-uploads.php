@@ -8,6 +8,7 @@
 namespace Pagewright\Tests\MediaLibrary\MediaUploads;
 
 use Pagewright\Features\MediaLibrary\Hashes\Backlog;
+use Pagewright\Features\MediaLibrary\Hashes\Duplicates;
 use Pagewright\Features\MediaLibrary\Hashes\Hashes;
 use Pagewright\Features\MediaLibrary\Hooks;
 use Pagewright\Features\MediaLibrary\Lifecycle;
@@ -126,11 +127,33 @@ function deactivate() {
 function uninstall() {
 	Lifecycle::clean();
 	global $wpdb;
-	return array( is_dir( Folder::path() ), (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->postmeta WHERE meta_key = %s", Hashes::META ) ) );
+	return array( is_dir( Folder::path() ), (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->postmeta WHERE meta_key IN (%s, %s)", Hashes::META, Hashes::SIZE ) ) );
 }
 
+/** Makes an attachment as it was before the plugin. */
 function forget_hash( int $id ) {
 	delete_post_meta( $id, Hashes::META );
+	delete_post_meta( $id, Hashes::SIZE );
+}
+
+/** Makes an attachment as it was before sizes were stored. */
+function forget_size( int $id ) {
+	delete_post_meta( $id, Hashes::SIZE );
+}
+
+/** Returns the sizes that are possible after attachments without a file were added, which are deleted then. */
+function possible_with_unknown( int $count, array $sizes ) {
+	$ids = array();
+	for ( $at = 0; $at < $count; $at++ ) {
+		$ids[] = wp_insert_attachment( array( 'post_title' => 'Unknown', 'post_mime_type' => 'text/plain' ) );
+	}
+	$possible = Duplicates::possible( $sizes );
+	delete( $ids );
+	return $possible;
+}
+
+function size_of( int $id ) {
+	return get_post_meta( $id, Hashes::SIZE );
 }
 
 function step( float $seconds ) {

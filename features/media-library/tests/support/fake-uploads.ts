@@ -125,6 +125,10 @@ export function createFakeUploads( options: FakeUploadOptions = {} ): FakeUpload
 		return id;
 	};
 
+	const hasSize = ( size: number ): boolean =>
+		stored.some( ( { bytes } ) => bytes.length === size ) ||
+		( options.duplicatesOf?.( { hash: '', size } ) ?? [] ).length > 0;
+
 	const withUpload = < T >( id: string, act: ( upload: Open ) => UploadResult< T > ) => {
 		const upload = open.get( id );
 		return upload ? act( upload ) : failure( NOT_FOUND, { status: 404 } );
@@ -145,6 +149,11 @@ export function createFakeUploads( options: FakeUploadOptions = {} ): FakeUpload
 					...why,
 				} ) ),
 			] ),
+		sizes: ( sizes, signal ) =>
+			respond( 'sizes', signal, () => ( {
+				ok: true,
+				value: sizes.filter( hasSize ),
+			} ) ),
 		duplicates: ( files, signal ) =>
 			respond( 'duplicates', signal, () => ( {
 				ok: true,

@@ -71,6 +71,9 @@ export const fromUrl = ( url: string, data: object = {}, role?: Role ) =>
 export const duplicates = ( files: object[], role?: Role ) =>
 	send( '/duplicates', json( { files } ), role );
 
+export const possibleSizes = async ( sizes: number[], role?: Role ) =>
+	( await send( '/sizes', json( { sizes } ), role ) ).sizes as number[];
+
 /** Sends a chunk. */
 export const chunk = (
 	id: string,
