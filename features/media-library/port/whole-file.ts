@@ -101,7 +101,9 @@ async function sendToRoute(
 	if ( post > 0 ) {
 		body.append( 'post', String( post ) );
 	}
-	const sent = await ask< { id?: number } >( { path: CORE_ROUTE, method: 'POST', body }, signal );
+	// The middleware for files of blocks must not ask about its place again.
+	const request = { ...{ path: CORE_ROUTE, method: 'POST' as const, body }, isPrepared: true };
+	const sent = await ask< { id?: number } >( request, signal );
 	return ! sent.ok && sent.failure.attachment
 		? { ok: false, failure: { ...sent.failure, code: SIZES } }
 		: map( idFrom( sent ), ( id ) => ( { id, attachment: null } ) );

@@ -41,19 +41,27 @@ export async function sendWhole( job: Job ): Promise< Outcome > {
 
 async function send( job: Job ): Promise< UploadResult< StoredFile > > {
 	const { file, memory, clock, port } = job;
-	try {
-		await file.slice( 0, 1 ).arrayBuffer();
-	} catch {
-		return { ok: false, failure: { code: IO, status: 0, message: '' } };
-	}
 	memory.lostAtMs = clock.now();
 	const answer = await port.whole( file, job.post, job.signal );
 	const isLost = ! answer.ok && [ NETWORK, HTTP ].includes( answer.failure.code as never );
 	if ( ! isLost ) {
 		memory.lostAtMs = null;
+	} else if ( ! ( await isReadable( file ) ) ) {
+		// If the server has it nevertheless, it is found when the user tries again.
+		return { ok: false, failure: { code: IO, status: 0, message: '' } };
 	}
 	return answer;
 }
+
+/** Returns whether the file still exists. Browsers report that as a lost connection. */
+const isReadable = ( file: File ): Promise< boolean > =>
+	file
+		.slice( 0, 1 )
+		.arrayBuffer()
+		.then(
+			() => true,
+			() => false
+		);
 
 /** Returns null if the server does not have the file, which is sent again then. */
 async function search(

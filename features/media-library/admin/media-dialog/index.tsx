@@ -6,8 +6,8 @@ import { replaceBrowser, type Replacement } from '../../browser/classic/replace-
 import { prefetchList } from '../../browser/classic/page-port';
 import type { Held } from '../../browser/classic/uploads/held';
 import { areFramesUnchanged, type ViewSnapshots } from '../../browser/classic/views';
+import { catchBlockUploads } from './block-uploads';
 import { watchIntent } from './intent';
-import { catchLargeUploads } from './large-uploads';
 import { load } from './load';
 import { replaceMediaUpload } from './media-upload';
 import { isOff, setOff } from './off';
@@ -93,7 +93,7 @@ whenUsable( replace );
 const dialog = createOwnDialog( document, () => ! isOff() && isIntact() );
 window.pagewrightMediaDialog = dialog;
 replaceMediaUpload( dialog );
-catchLargeUploads();
+catchBlockUploads();
 watchIntent( document, ( type ) => {
 	if ( ! isOff() ) {
 		prefetchList( { query: true, type } );

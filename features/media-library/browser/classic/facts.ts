@@ -1,3 +1,5 @@
+import type { ImageRules } from '../../model/uploads/image-plan';
+
 /** Facts that Facts.php prints, because scripts of WordPress do not have them. */
 export interface MediaFacts {
 	/** Names of image sizes for users, by name of the size. */
@@ -20,6 +22,8 @@ export interface MediaFacts {
 	siteTitle?: string;
 	/** Size of a file in bytes that the server accepts in one request. */
 	maxUploadBytes?: number;
+	/** How images are prepared; only what happens to their places is read here. */
+	images?: Pick< ImageRules, 'place' >;
 }
 
 export const mediaFacts = (): MediaFacts =>

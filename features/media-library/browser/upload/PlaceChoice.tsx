@@ -1,9 +1,7 @@
-import { Button, CheckboxControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import type { ImageChoices } from '../../model/uploads/questions';
 import type { Queue, QueuedFile } from '../../model/uploads/queue';
-import { rememberPlace } from './prepare-file';
+import { rememberPlace } from './place-for-page';
+import { PlaceQuestion } from './PlaceQuestion';
 import { placesText } from './question-text';
 import type { UploadControls } from './upload-controls';
 
@@ -16,12 +14,11 @@ interface Props {
 
 /** The choice for the places where the photos of the queue were taken. */
 export function PlaceChoice( { uploads, queue, onRemoved }: Props ) {
-	const [ isForPage, setIsForPage ] = useState( false );
 	const count = queue.files.filter( asksForPlace ).length;
 	if ( ! count ) {
 		return null;
 	}
-	const choose = ( place: ImageChoices[ 'place' ] ) => {
+	const choose = ( place: ImageChoices[ 'place' ], isForPage: boolean ) => {
 		onRemoved();
 		if ( isForPage ) {
 			rememberPlace( place );
@@ -38,26 +35,7 @@ export function PlaceChoice( { uploads, queue, onRemoved }: Props ) {
 			aria-label={ placesText( count ) }
 		>
 			<strong>{ placesText( count ) }</strong>
-			<p>
-				{ __(
-					'Everyone who can download a photo can read the place from it, for example your home.',
-					'pagewright'
-				) }
-			</p>
-			<div className="pagewright-media-library__upload-buttons">
-				<Button size="compact" variant="primary" onClick={ () => choose( 'remove' ) }>
-					{ __( 'Remove place', 'pagewright' ) }
-				</Button>
-				<Button size="compact" variant="secondary" onClick={ () => choose( 'keep' ) }>
-					{ __( 'Keep place', 'pagewright' ) }
-				</Button>
-			</div>
-			<CheckboxControl
-				__nextHasNoMarginBottom
-				label={ __( 'Do this for all later uploads on this page', 'pagewright' ) }
-				checked={ isForPage }
-				onChange={ setIsForPage }
-			/>
+			<PlaceQuestion onChoose={ choose } />
 		</div>
 	);
 }

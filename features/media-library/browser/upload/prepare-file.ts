@@ -9,6 +9,7 @@ import {
 import type { ImageChoices } from '../../model/uploads/questions';
 import { failed, held, STOPPED, type Job, type Outcome } from '../../uploads-runner/job';
 import { apart, NOTHING } from '../../uploads-runner/unfinished';
+import { placeForPage } from './place-for-page';
 import type { Source } from './upload-source';
 
 /** Facts of a file, as long as it is in the queue. */
@@ -20,14 +21,6 @@ interface Known {
 
 /** By the choices of the user, which are one object for each file. */
 const known = new WeakMap< ImageChoices, Known >();
-
-/** The choice of the user for all later photos of this page. */
-let forPage: ImageChoices[ 'place' ];
-
-/** Notes what happens to the place in later photos of this page. */
-export const rememberPlace = ( place: ImageChoices[ 'place' ] ): void => {
-	forPage = place;
-};
 
 /** Reads the header of a file once. */
 function knownOf( { file, choices }: Source ): Known {
@@ -44,7 +37,7 @@ function knownOf( { file, choices }: Source ): Known {
 async function planFor( source: Source, rules: ImageRules ): Promise< ImagePlan > {
 	const image = await knownOf( source ).image;
 	const { place: chosen, isOriginal } = source.choices;
-	const place = chosen ?? ( ( rules.place === 'ask' && forPage ) || rules.place );
+	const place = chosen ?? ( ( rules.place === 'ask' && placeForPage() ) || rules.place );
 	return planOf( source.file, image, {
 		...{ ...rules, place },
 		...( isOriginal && { mostPixels: 0, convertsHeic: false, isOriginal } ),

@@ -1,6 +1,6 @@
 import type { MediaPort } from '../../port';
 import type { UploadPort } from '../../upload-port';
-import { contentOf, type Content } from '../../uploads-runner/content';
+import { areEqual, contentOf, type Content } from '../../uploads-runner/content';
 import {
 	canCompare,
 	findDuplicate,
@@ -58,6 +58,7 @@ export async function lookAhead( next: readonly Source[], host: SearchHost ): Pr
 	if ( ! next[ 0 ] ) {
 		return;
 	}
+	void contentOf( next[ 0 ].file ).sample();
 	if ( ! isFresh( next[ 0 ].sizes, host ) || ! ( await next[ 0 ].sizes.answer ) ) {
 		askForSizes( next, host );
 	}
@@ -106,7 +107,7 @@ const isFresh = < T extends { atMs: number } >(
 ): asked is T => asked !== undefined && clock.now() - asked.atMs <= SEARCH_LASTS_MS;
 
 const mustCheck = ( { isChecked, memory, options }: Source, content: Content ) =>
-	! isChecked && ! memory.id && ! options.replaces && canCompare( content );
+	! ( isChecked || memory.id || options.replaces || options.refusal ) && canCompare( content );
 
 /** Searches the library for a file before it is sent. Returns null if it must be sent. */
 export async function searchFor(
@@ -161,11 +162,8 @@ function sizesFor(
 /** Returns whether the content is that of a file, or may be. Reads only files of the same size. */
 async function isOneOf( content: Content, sent: Iterable< Content > ): Promise< boolean > {
 	for ( const other of sent ) {
-		if ( other.size === content.size ) {
-			const [ hash, known ] = await Promise.all( [ content.hash(), other.hash() ] );
-			if ( ! known || known === hash ) {
-				return true;
-			}
+		if ( other.size === content.size && ( await areEqual( content, other ) ) ) {
+			return true;
 		}
 	}
 	return false;

@@ -1,5 +1,5 @@
 import type { QueueEvent } from '../../model/uploads/queue';
-import { contentOf } from '../../uploads-runner/content';
+import { contentOf, withoutFile } from '../../uploads-runner/content';
 import { hashOf } from '../../uploads-runner/hash';
 import { placeOf, type Job, type Outcome } from '../../uploads-runner/job';
 import { runJob } from '../../uploads-runner/run-job';
@@ -50,11 +50,11 @@ export async function transfer(
 		return found;
 	}
 	onStep( { type: 'sending' } );
-	// A prepared file is in memory, and must not stay there for its hash.
-	const hash = file !== source.file && content.hash();
+	const uploaded = file === source.file ? content : withoutFile( content );
+	void uploaded.sample();
 	const outcome = await runJob( job );
 	if ( outcome.type === 'done' ) {
-		sent.add( hash ? { size: content.size, hash: () => hash } : content );
+		sent.add( uploaded );
 	}
 	return outcome;
 }

@@ -134,7 +134,12 @@ export class UploadQueue implements UploadControls {
 		this.#queue = after;
 		this.#forgetRemoved( after );
 		askBeforeLeaving( before, after );
-		this.#publish();
+		if ( this.#running ) {
+			// The next request begins before the page renders.
+			this.#timer ??= setTimeout( this.#publish );
+		} else if ( this.#timer === null ) {
+			this.#publish();
+		}
 		this.#run();
 	}
 
@@ -272,21 +277,12 @@ export class UploadQueue implements UploadControls {
 		}
 	}
 
-	#publish(): void {
-		if ( this.#timer !== null ) {
-			return;
+	readonly #publish = (): void => {
+		this.#timer = null;
+		if ( this.#shown !== this.#queue ) {
+			this.#shown = this.#queue;
+			this.#observers.forEach( ( observer ) => observer() );
+			this.#timer = setTimeout( this.#publish, OBSERVER_MS );
 		}
-		this.#show();
-		this.#timer = setTimeout( () => {
-			this.#timer = null;
-			if ( this.#shown !== this.#queue ) {
-				this.#publish();
-			}
-		}, OBSERVER_MS );
-	}
-
-	#show(): void {
-		this.#shown = this.#queue;
-		this.#observers.forEach( ( observer ) => observer() );
-	}
+	};
 }
