@@ -8,7 +8,7 @@ import { mediaFacts } from '../../browser/classic/facts';
  */
 export const catchBlockUploads = () =>
 	apiFetch.use( ( options, next ) =>
-		options.body instanceof FormData && options.body.get( 'file' ) && ! ( 'isPrepared' in options )
+		( options.body as Partial< FormData > | undefined )?.get?.( 'file' )
 			? import(
 					/* webpackChunkName: "media-block-upload" */ '../../browser/upload/block-upload'
 				).then(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, CheckboxControl } from '@wordpress/components';
+import { Button, CheckboxControl, Flex } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ImageChoices } from '../../model/uploads/questions';
@@ -24,7 +24,7 @@ export function PlaceQuestion( { onChoose, children }: Props ) {
 					'pagewright'
 				) }
 			</p>
-			<div className="pagewright-media-library__upload-buttons">
+			<Flex justify="flex-start" gap={ 2 } wrap>
 				<Button
 					size="compact"
 					variant="primary"
@@ -40,7 +40,7 @@ export function PlaceQuestion( { onChoose, children }: Props ) {
 					{ __( 'Keep place', 'pagewright' ) }
 				</Button>
 				{ children }
-			</div>
+			</Flex>
 			<CheckboxControl
 				__nextHasNoMarginBottom
 				label={ __( 'Do this for all later uploads on this page', 'pagewright' ) }

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@wordpress/components';
+import { Button, Flex, Modal } from '@wordpress/components';
 import { createRoot } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ImageChoices } from '../../model/uploads/questions';
@@ -76,10 +76,12 @@ export const PlaceDialog = ( { count, onChoose, onCancel }: Props ) => (
 		size="medium"
 		onRequestClose={ onCancel }
 	>
-		<PlaceQuestion onChoose={ onChoose }>
-			<Button size="compact" variant="tertiary" onClick={ onCancel }>
-				{ __( 'Cancel upload', 'pagewright' ) }
-			</Button>
-		</PlaceQuestion>
+		<Flex direction="column" align="stretch" gap={ 4 }>
+			<PlaceQuestion onChoose={ onChoose }>
+				<Button size="compact" variant="tertiary" onClick={ onCancel }>
+					{ __( 'Cancel upload', 'pagewright' ) }
+				</Button>
+			</PlaceQuestion>
+		</Flex>
 	</Modal>
 );

@@ -145,6 +145,7 @@ describe( 'the answer', () => {
 it.each( [
 	[ 'another route', { path: '/wp/v2/posts' } ],
 	[ 'another method', { method: 'PUT' } ],
+	[ 'a file of our queue', { isPrepared: true } as Partial< APIFetchOptions > ],
 	[ 'a URL', { path: undefined, url: 'https://example.org/' } ],
 ] )( 'requests of other kinds stay as they are: %s', async ( _what, more ) => {
 	const options = request( photo(), more );

@@ -65,8 +65,10 @@ export class BlockUploads {
 	readonly send = async ( options: APIFetchOptions, next: Next ): Promise< unknown > => {
 		const [ route, parent ] = ROUTE.exec( options.path ?? '' ) ?? [];
 		const fields = options.body as FormData;
-		const file = fields.get( 'file' ) as File;
-		if ( route === undefined || options.method !== 'POST' ) {
+		const file = fields.get( 'file' );
+		// Files of our queue are prepared.
+		const isOther = route === undefined || options.method !== 'POST' || 'isPrepared' in options;
+		if ( isOther || ! ( file instanceof File ) ) {
 			return next( options );
 		}
 		this.#count++;

@@ -7,8 +7,7 @@ import { openSite } from '../../../../tools/site.mjs';
 
 /**
  * Photos of 5 MB: time until the last one is complete, compared with WordPress. Both take turns, so
- * that a machine that becomes slower affects both. The hashes for duplicates take 1 to 2 percent on a
- * machine with two processors, and the lists and previews 1 percent.
+ * that a machine that becomes slower affects both.
  */
 const PHOTOS = { count: 50, turn: 25, ratio: 1.05 };
 /** Small images at once: longest task of the page in ms. */
