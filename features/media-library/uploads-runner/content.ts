@@ -3,7 +3,7 @@ import { hashOf } from './hash';
 /** Length of a part of a sample in bytes. */
 const SAMPLE_BYTES = 1024;
 
-/** The content of a file, which is read when its hash is asked for. */
+/** The content of a file, which is read when its hash is needed. */
 export interface Content {
 	size: number;
 	/**

@@ -23,7 +23,7 @@ type Next = Parameters< APIFetchMiddleware >[ 1 ];
 
 /** The world outside. */
 interface Outside {
-	/** What the site does with places. */
+	/** The rule of the site for places. */
 	rule: ImageRules[ 'place' ];
 	/** Asks the user about one more photo. Resolves with null if the photo is not uploaded. */
 	ask: () => Promise< Place | null >;
@@ -50,10 +50,10 @@ const realOutside = (): Outside => {
 
 /** Sends files of the block editor, as a middleware of apiFetch. */
 export class BlockUploads {
-	/** What the user chose for the photos that are on their way. */
+	/** The answer of the user for the photos that are on their way. */
 	#answer: Place | null = null;
 	#count = 0;
-	/** What happened to the photos of attachments, whose sizes follow. */
+	/** The choices for the photos of attachments, whose sizes follow. */
 	readonly #places = new Map< number, Place >();
 
 	constructor( private readonly outside = realOutside() ) {}

@@ -11,7 +11,7 @@ import { STOPPED, type Clock, type Outcome } from '../../uploads-runner/job';
 import { isKept } from './prepare-file';
 import type { Source } from './upload-source';
 
-/** What searches need. */
+/** The services that searches use. */
 export interface SearchHost {
 	media: Pick< MediaPort, 'get' >;
 	port: UploadPort;
@@ -34,7 +34,7 @@ const MOST_SIZES = 500;
 /**
  * Asks the server which sizes of the next files the library has. Only these files are read for their hash.
  *
- * @param next Files in the order of the queue; those at the end are asked for later.
+ * @param next Files in the order of the queue; the last ones follow later.
  * @param host Port and clock.
  */
 export function askForSizes(

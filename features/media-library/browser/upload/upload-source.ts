@@ -2,7 +2,7 @@ import type { ImageChoices } from '../../model/uploads/questions';
 import { newMemory, type Memory, type Outcome } from '../../uploads-runner/job';
 import type { UploadOptions } from './upload-host';
 
-/** Sizes in bytes that files of the library have or may have, of those that were asked for. */
+/** Sizes in bytes that files of the library have or may have, of those in the request. */
 export interface Sizes {
 	/** Resolves with null if the server did not respond. */
 	answer: Promise< ReadonlySet< number > | null >;
@@ -25,7 +25,7 @@ export interface Source {
 	memory: Memory;
 	/** Whether the library was searched for the same content. */
 	isChecked: boolean;
-	/** What the server said about the size of the file and of others. */
+	/** The response of the server about the size of the file and of others. */
 	sizes?: Sizes;
 	/** The search that began while another file was sent. */
 	ahead?: Ahead;
