@@ -3,7 +3,6 @@ import { useEffect, useMemo, useReducer } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Arranger } from '../../arrange/Arranger';
 import { CollectionSettings } from '../../collection/CollectionSettings';
-import css from '../../collection/collection-settings.chunk.css?inline';
 import { throughStore } from '../../collection/load-through-store';
 import { FailurePanel } from '../../states/FailurePanel';
 import type { MediaStore } from '../../store/media-store';
@@ -71,7 +70,6 @@ export function ClassicArranger( props: Props ) {
 			slots={ {
 				top: (
 					<>
-						<style>{ css }</style>
 						<UploadStatus queue={ store.uploads } language={ context.language } />
 						<div className="pagewright-media-library__arrange-off">
 							{ isSelection && toolbar && (
