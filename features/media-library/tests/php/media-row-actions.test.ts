@@ -10,7 +10,7 @@ const made: number[] = [];
 let file = 0;
 let post = 0;
 beforeEach( async () => {
-	[ file, post ] = await call< [ number, number ] >( 'attach', 'publish', 'A boat trip' );
+	[ file, post ] = await call< [ number, number ] >( 'attach', 'publish', 'A skiff trip' );
 	made.push( file, post );
 } );
 afterEach( () => call( 'remove', made.splice( 0 ) ) );
@@ -62,17 +62,17 @@ it( 'has no links if a plugin returns none', async () => {
 it( 'finds posts that the user may edit, with names of type and status', async () => {
 	const own = await call< number >(
 		'add_post',
-		'Boat <b>of</b> an author & more',
+		'Skiff <b>of</b> an author & more',
 		'test-author'
 	);
 	made.push( own );
-	const found = await postsFor( 'boat', 'editor' );
+	const found = await postsFor( 'skiff', 'editor' );
 	expect( found.map( ( { id } ) => id ).sort() ).toEqual( [ post, own ].sort() );
 	expect( found.find( ( { id } ) => id === own ) ).toMatchObject( {
-		...{ title: 'Boat of an author & more', type: 'Post', status: 'Draft' },
+		...{ title: 'Skiff of an author & more', type: 'Post', status: 'Draft' },
 		date: expect.any( Number ),
 	} );
-	expect( ( await postsFor( 'boat', 'author' ) ).map( ( { id } ) => id ) ).toEqual( [ own ] );
+	expect( ( await postsFor( 'skiff', 'author' ) ).map( ( { id } ) => id ) ).toEqual( [ own ] );
 	expect( ( await postsFor( '', 'editor' ) ).length ).toBeGreaterThan( 1 );
 } );
 
