@@ -262,6 +262,18 @@ export interface MediaPort {
 		moves: readonly FileMove[],
 		signal?: AbortSignal
 	) => Promise< Result< MoveResult > >;
+	/**
+	 * Saves the order of files of a post. If one is refused, none changes. Fails with `missing` if a file is not, or
+	 * no longer, one of the post.
+	 *
+	 * @param post ID of the post.
+	 * @param ids  The files in their order, at most 500.
+	 */
+	saveOrder: (
+		post: number,
+		ids: readonly number[],
+		signal?: AbortSignal
+	) => Promise< Result< { ids: readonly number[] } > >;
 	/** Returns the places that use an attachment. */
 	uses: ( id: number, signal?: AbortSignal ) => Promise< Result< readonly AttachmentUse[] > >;
 	/** Returns the preview of a URL. Fails with `missing` when no provider knows it. */

@@ -9,6 +9,7 @@ import { Files } from './Files';
 import { FolderNotice } from './folders/FolderNotice';
 import { Folders } from './folders/Folders';
 import { DetailsPanel } from './details/DetailsPanel';
+import { OrderButton } from './order/OrderButton';
 import { SelectionBar } from './selection/SelectionBar';
 import { countText, preparingText } from './toolbar/texts';
 import { Toolbar } from './toolbar/Toolbar';
@@ -61,6 +62,7 @@ export function Browser( props: BrowserProps ) {
 							{ __( 'Bulk select', 'pagewright' ) }
 						</Button>
 					) }
+					<OrderButton { ...{ props, browser } } />
 					{ slots.toolbar }
 				</Toolbar>
 				{ slots.top }

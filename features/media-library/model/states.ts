@@ -61,6 +61,8 @@ export interface FrameState {
 	hasDateFilter: boolean;
 	/** Whether the user orders the attachments. */
 	isSortable: boolean;
+	/** Whether the caller forbids changing the order of the files of a post. */
+	hasFixedOrder?: boolean;
 	/** Whether each tile has a field for its caption, or its title. */
 	isDescribed: boolean;
 	hasDisplaySettings: boolean;

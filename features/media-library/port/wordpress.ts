@@ -106,6 +106,7 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 			routes.send( '/folders/change', { ...change, file_type: types.join() }, signal ),
 		moveFiles: ( moves, signal ) =>
 			withChanges( ( { moveFiles } ) => moveFiles( routes, moves, signal ) ),
+		saveOrder: ( post, ids, signal ) => routes.send( '/order', { post, ids }, signal ),
 		uses: ( id, signal ) => loadUses( routes, id, signal ),
 		oembed: loadEmbed,
 		saveCompat: ( attachment, fields, signal ) =>

@@ -19,6 +19,8 @@ export interface ArrangeProps {
 	isUnknown?: boolean | undefined;
 	/** The text that has a field below each file; null for none. */
 	field: 'caption' | 'title' | null;
+	/** Whether files have no button that removes them. */
+	keepsAll?: boolean | undefined;
 	/** '' for no link to log in. */
 	loginUrl: string;
 	/** The file whose details are shown; null for none. */
@@ -99,7 +101,7 @@ export function Arrange( props: ArrangeProps ) {
 						onFocused={ () => setFocused( null ) }
 						onShow={ () => onShow( id ) }
 						onMove={ ( to ) => move( place, to ) }
-						onRemove={ () => remove( id ) }
+						onRemove={ props.keepsAll ? undefined : () => remove( id ) }
 					/>
 				) ) }
 			</ol>

@@ -25,7 +25,8 @@ interface ArrangeItemProps {
 	onFocused: () => void;
 	onShow: () => void;
 	onMove: ( to: number ) => void;
-	onRemove: () => void;
+	/** Without it, the file has no button that removes it. */
+	onRemove: ( () => void ) | undefined;
 }
 
 /** A file in the order, with its buttons and its text. */
@@ -111,13 +112,15 @@ function Buttons( { name, place, total, onMove, onRemove }: ArrangeItemProps & {
 				label={ sprintf( __( 'Move %s later', 'pagewright' ), name ) }
 				onClick={ () => onMove( place + 1 ) }
 			/>
-			<Button
-				{ ...common }
-				icon={ closeSmall }
-				/* translators: %s: name of a file. */
-				label={ sprintf( __( 'Remove %s', 'pagewright' ), name ) }
-				onClick={ onRemove }
-			/>
+			{ onRemove && (
+				<Button
+					{ ...common }
+					icon={ closeSmall }
+					/* translators: %s: name of a file. */
+					label={ sprintf( __( 'Remove %s', 'pagewright' ), name ) }
+					onClick={ onRemove }
+				/>
+			) }
 		</div>
 	);
 }

@@ -23,6 +23,8 @@ export interface ArrangerProps {
 	isUnknown?: boolean;
 	/** The text that has a field below each file; null for none. */
 	field: 'caption' | 'title' | null;
+	/** Whether files have no button that removes them. */
+	keepsAll?: boolean;
 	/** Accessible name. */
 	label?: string;
 	onUserSetting?: ( name: string, value: string ) => void;
@@ -60,6 +62,7 @@ export function Arranger( props: ArrangerProps ) {
 					{ ...{ store, ids, onChange, field, shown } }
 					isLoading={ props.isLoading }
 					isUnknown={ props.isUnknown }
+					keepsAll={ props.keepsAll }
 					label={ label }
 					loginUrl={ context.loginUrl }
 					onShow={ show }

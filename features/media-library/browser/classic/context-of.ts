@@ -65,6 +65,7 @@ export function stateFor( { model, ...options }: BrowserOptions ): FrameState {
 		filterable: options.filters || false,
 		isSearchable: options.search !== false,
 		hasDateFilter: options.date !== false,
+		hasFixedOrder: options.sortable === false,
 		hasDisplaySettings: Boolean( options.display ),
 	};
 }

@@ -67,6 +67,21 @@ export class FakeLibrary {
 		return failure;
 	}
 
+	/** Saves the order of files of a post, if all belong to it and may be edited. */
+	arrange( post: number, ids: readonly number[] ): Answer< { ids: readonly number[] } > {
+		const files = ids.map( ( id ) => this.find( id ) );
+		const failure = files
+			.map( ( file ) => refusal( file?.uploadedTo === post ? file : null, file?.canEdit ) )
+			.find( ( found ) => found !== null );
+		if ( failure ) {
+			return { failure };
+		}
+		files.forEach( ( file, place ) =>
+			this.put( file!.id, { ...file!, menuOrder: place + 1 } )
+		);
+		return { ids };
+	}
+
 	/** Returns all attachments that are not in the trash. */
 	all(): Attachment[] {
 		const ids = Array.from( { length: this.#highest }, ( _unused, at ) => at + 1 );

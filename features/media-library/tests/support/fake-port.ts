@@ -145,6 +145,8 @@ export function createFakePort( options: FakeOptions = {} ): FakePort {
 		changeFolder: ( change, types, signal ) =>
 			respond( 'changeFolder', signal, () => folders.change( change, types ) ),
 		moveFiles: ( asked, signal ) => respond( 'moveFiles', signal, () => folders.move( asked ) ),
+		saveOrder: ( post, ids, signal ) =>
+			respond( 'saveOrder', signal, () => library.arrange( post, ids ) ),
 		uses: ( id, signal ) => respond( 'uses', signal, () => usesOf( library.find( id ) ) ),
 		oembed: ( { url, maxWidth }, signal ) =>
 			respond< Embed >( 'oembed', signal, () =>

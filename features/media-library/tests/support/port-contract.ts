@@ -217,6 +217,7 @@ function testFailures( open: OpenPort ): void {
 			'moveFiles',
 			( port, signal ) => port.moveFiles( [ { ids: [ UNKNOWN_ID ], folders: [] } ], signal ),
 		],
+		[ 'saveOrder', ( port, signal ) => port.saveOrder( UNKNOWN_ID, [ UNKNOWN_ID ], signal ) ],
 		[ 'uses', ( port, signal ) => port.uses( UNKNOWN_ID, signal ) ],
 		[
 			'oembed',
