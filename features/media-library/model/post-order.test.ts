@@ -44,7 +44,7 @@ describe( 'the order of the files of a post', () => {
 		expect( reducePostOrder( order, START ).failure ).toBeNull();
 	} );
 
-	it( 'loses removed files and gets new ones at the end, and the user is told', () => {
+	it( 'loses removed files and gets new ones at the end, and a note says so', () => {
 		const order = after(
 			...[ loaded( 3, 1, 2 ), arranged( 1, 3, 2 ), START ],
 			...[ { type: 'loadStarted' } as const, loaded( 9, 3, 2 ) ]

@@ -53,15 +53,17 @@ export function OrderDialog( props: OrderDialogProps ) {
 					onRetry={ isKnown ? save : load }
 				/>
 			) }
-			<Arranger
-				{ ...{ store, state, context, ids } }
-				field={ null }
-				keepsAll
-				isLoading={ status === 'loading' }
-				isUnknown={ failure !== null || order.isTooLong }
-				label={ __( 'Files of this post in their order', 'pagewright' ) }
-				onChange={ arrange }
-			/>
+			{ ! order.isTooLong && (
+				<Arranger
+					{ ...{ store, state, context, ids } }
+					field={ null }
+					keepsAll
+					isLoading={ status === 'loading' }
+					isUnknown={ failure !== null }
+					label={ __( 'Files of this post in their order', 'pagewright' ) }
+					onChange={ arrange }
+				/>
+			) }
 			<div className="pagewright-media-library__order-buttons">
 				<Button variant="tertiary" onClick={ onClose } __next40pxDefaultSize>
 					{ __( 'Cancel', 'pagewright' ) }
@@ -81,7 +83,7 @@ export function OrderDialog( props: OrderDialogProps ) {
 	);
 }
 
-/** What the user should know about the files. Notices announce themselves. */
+/** Shows what prevents the saving, or needs a look. Notices announce themselves. */
 function Notes( { order }: { order: PostOrder } ) {
 	const texts = [
 		order.isTooLong &&

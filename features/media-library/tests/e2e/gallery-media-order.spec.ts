@@ -71,7 +71,7 @@ test( 'files are moved with a mouse, and with buttons; Cancel changes nothing', 
 	expect( await media.calls( 'saveOrder' ) ).toBe( 0 );
 } );
 
-test( 'a failure is told, and keeps the reversed order until it is saved', async () => {
+test( 'after a failure, the reversed order stays until it is saved', async () => {
 	await open();
 	await button( 'Reverse order' ).click();
 	await media.failNext( 'saveOrder', { kind: 'network' } );
@@ -115,7 +115,6 @@ for ( const [ state, text ] of [
 	test( `no order is saved: ${ state }`, async () => {
 		await open( state );
 		await expect( dialog().getByText( text ) ).toBeVisible();
-		await button( 'Reverse order' ).press( 'Enter' );
 		await expect( button( 'Save order' ) ).toHaveAttribute( 'aria-disabled', 'true' );
 		expect( await violations( media.page, { include: '[role="dialog"]' } ) ).toEqual( [] );
 		await media.page.keyboard.press( 'Escape' );

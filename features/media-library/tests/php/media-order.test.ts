@@ -48,7 +48,7 @@ describe( 'the order of the files of a post', () => {
 		expect( idsOf( await list( query, 'editor' ) ) ).toEqual( wanted );
 	} );
 
-	it( 'saves files that move with the hooks of WordPress, and leaves the others alone', async () => {
+	it( 'saves only the files that move, with the hooks of WordPress', async () => {
 		await plug(
 			'foreign',
 			`add_action( 'edit_attachment', static fn ( $id ) => update_option( 'test_media_order', array( ...get_option( 'test_media_order', array() ), $id ) ) );`
