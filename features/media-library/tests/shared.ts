@@ -8,6 +8,8 @@ import { chunk, removeUploads, start, status, upload } from './support/uploads';
 interface Contract {
 	/** Whether the cases need an attachment, whose ID replaces `{attachment}`. */
 	attachment?: boolean;
+	/** Whether the cases need also a file that is attached to it, whose ID replaces `{attached}`. */
+	attachedFile?: boolean;
 	/** Whether the cases need a folder, whose ID replaces `{folder}`. */
 	mediaFolder?: boolean;
 	/** Whether the cases need an upload of an author, whose ID replaces `{upload}`. */
@@ -41,6 +43,11 @@ export async function makeFor( needs: Contract ): Promise< Record< string, numbe
 		const { attachment } = await makeAttachments( { attachment: {} } );
 		made.push( attachment );
 		objects.attachment = attachment;
+		if ( needs.attachedFile ) {
+			const { attached } = await makeAttachments( { attached: { post_parent: attachment } } );
+			made.push( attached );
+			objects.attached = attached;
+		}
 	}
 	if ( needs.mediaFolder ) {
 		hasFolder = true;
