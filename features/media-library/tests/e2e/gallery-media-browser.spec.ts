@@ -89,6 +89,7 @@ test( 'the list has the selection and the keys of the grid', async () => {
 		'Date',
 		'License',
 		'Dimensions',
+		'Actions',
 	] );
 	await media.fileAt( 1 ).focus();
 	await media.press( 'ArrowDown', 2 );
