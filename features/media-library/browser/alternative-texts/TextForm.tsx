@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { Button, TextareaControl } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -27,11 +27,15 @@ export function TextForm( props: Props ) {
 	const hasText = canEdit && text.trim() !== '';
 	const save = () =>
 		hasText ? onStep( { type: 'described', id, text: text.trim() } ) : onPass();
+	const mark = () => onStep( { type: kind === 'missing' ? 'marked' : 'unmarked', id, text } );
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		// Enter ends a word in some languages.
 		if ( event.key === 'Enter' && ! event.nativeEvent.isComposing ) {
 			event.preventDefault();
-			save();
+			// A key that is held belongs to the image before.
+			if ( ! event.repeat ) {
+				save();
+			}
 		}
 	};
 	return (
@@ -62,30 +66,59 @@ export function TextForm( props: Props ) {
 					</Button>
 				</div>
 			) }
-			<div className="pagewright-alternative-texts__buttons">
-				<Button
-					variant={ hasText ? 'primary' : 'secondary' }
-					onClick={ save }
-					__next40pxDefaultSize
-				>
-					{ hasText ? __( 'Save and go on', 'pagewright' ) : __( 'Skip', 'pagewright' ) }
-				</Button>
-				{ canEdit && (
-					<Button
-						variant="secondary"
-						onClick={ () =>
-							onStep( { type: kind === 'missing' ? 'marked' : 'unmarked', id, text } )
-						}
-						__next40pxDefaultSize
-					>
-						{ kind === 'missing'
-							? __( 'Decorative image', 'pagewright' )
-							: __( 'Not decorative', 'pagewright' ) }
-					</Button>
-				) }
-			</div>
+			<Buttons { ...{ canEdit, hasText, kind } } onSave={ save } onMark={ mark } />
 		</div>
 	);
+}
+
+interface ButtonsProps {
+	canEdit: boolean;
+	/** Whether there is a text to save; otherwise, the image is skipped. */
+	hasText: boolean;
+	kind: ShownImageProps[ 'kind' ];
+	onSave: () => void;
+	onMark: () => void;
+}
+
+function Buttons( { canEdit, hasText, kind, onSave, onMark }: ButtonsProps ) {
+	return (
+		<div
+			className="pagewright-alternative-texts__buttons"
+			onClickCapture={ useFirstClicks( hasText ) }
+		>
+			<Button
+				variant={ hasText ? 'primary' : 'secondary' }
+				onClick={ onSave }
+				__next40pxDefaultSize
+			>
+				{ hasText ? __( 'Save and go on', 'pagewright' ) : __( 'Skip', 'pagewright' ) }
+			</Button>
+			{ canEdit && (
+				<Button variant="secondary" onClick={ onMark } __next40pxDefaultSize>
+					{ kind === 'missing'
+						? __( 'Decorative image', 'pagewright' )
+						: __( 'Not decorative', 'pagewright' ) }
+				</Button>
+			) }
+		</div>
+	);
+}
+
+/**
+ * Returns a callback that stops the second click of a double click: the buttons below the pointer belong to the next
+ * image by then. Images may be skipped as fast as the user likes.
+ */
+function useFirstClicks( hasText: boolean ) {
+	const isSkipping = useRef( false );
+	return ( event: MouseEvent< HTMLElement > ) => {
+		const isSkip =
+			! hasText && event.currentTarget.firstElementChild?.contains( event.target as Node );
+		if ( event.detail > 1 && ! ( isSkipping.current && isSkip ) ) {
+			event.stopPropagation();
+			return;
+		}
+		isSkipping.current = Boolean( isSkip );
+	};
 }
 
 function helpText( canEdit: boolean, kind: 'missing' | 'decorative' ): string {

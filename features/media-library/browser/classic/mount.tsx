@@ -1,5 +1,6 @@
 import { createRoot } from '@wordpress/element';
 import { loadArranger } from '../collection/load-arranger';
+import { guardDoubleClicks } from '../frame/double-clicks';
 import { ClassicBrowser } from './ClassicBrowser';
 import { whenUsable } from './classic-scripts';
 import { CompatFields } from './CompatFields';
@@ -58,6 +59,7 @@ export function mount( element: HTMLElement, view: CoreView, onTurnOff: () => vo
 			() => {}
 		);
 	}
+	guardDoubleClicks( element.ownerDocument );
 	const { controller, sidebar } = view;
 	// Progress and errors of WordPress's uploader.
 	if ( controller.uploader && ! controller.uploader.held?.isTaken ) {

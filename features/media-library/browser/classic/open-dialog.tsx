@@ -5,6 +5,7 @@ import { Boundary } from '../dialog/Boundary';
 import { MediaDialog } from '../dialog/MediaDialog';
 import type { MediaDialogProps } from '../dialog/types';
 import type { DialogRequest, DialogResult } from '../dialog/request';
+import { guardDoubleClicks } from '../frame/double-clicks';
 import { contextOf, keepUserSetting, lastTab, TAB_SETTING } from './context-of';
 import { coreSettings } from './core';
 import { refreshAttachments } from './editor-data';
@@ -40,6 +41,7 @@ export async function openDialog(
 	if ( ! settings || signal?.aborted ) {
 		return { type: settings ? 'closed' : 'turnedOff' };
 	}
+	guardDoubleClicks( page );
 	const place = page.createElement( 'div' );
 	page.body.append( place );
 	const root = createRoot( place );

@@ -57,6 +57,16 @@ test( 'in forced colors, the shown file of a gallery differs from the others', a
 	expect( await hiddenStates() ).toEqual( [] );
 } );
 
+test( 'in forced colors, the first file of a gallery has a button that looks disabled', async () => {
+	await media.open( 'arrange-a-gallery' );
+	const colorOf = ( name: RegExp ) =>
+		media.page
+			.getByRole( 'button', { name } )
+			.first()
+			.evaluate( ( button ) => getComputedStyle( button ).color );
+	expect( await colorOf( / earlier$/ ) ).not.toBe( await colorOf( / later$/ ) );
+} );
+
 for ( const state of [ 'choose-several-files', 'grid-screen' ] ) {
 	test( `in forced colors, selected files differ from the others: ${ state }`, async () => {
 		await media.openPage( state );

@@ -89,6 +89,36 @@ test( 'Enter in an empty field skips, and the image comes again at the end', asy
 	await expect( left( '4 images left' ) ).toBeVisible();
 } );
 
+test( 'a double click and a held key act on one image', async () => {
+	await open( 'images-without-a-text' );
+	await press( 'Alt+ArrowDown' );
+	await expect( shown( 'Lake' ) ).toBeVisible();
+	await type( 'A draft' );
+	await press( 'Alt+ArrowUp' );
+	await expect( shown( 'Mountain hut' ) ).toBeVisible();
+	await type( 'A red hut' );
+	await button( 'Save and go on' ).dblclick();
+	await expect( left( '3 images left' ) ).toBeVisible();
+	await expect( shown( 'Lake' ) ).toBeVisible();
+	await expect( field() ).toHaveValue( 'A draft' );
+	await button( 'Decorative image' ).dblclick();
+	await expect( left( '2 images left' ) ).toBeVisible();
+	await expect( shown( 'Boat' ) ).toBeVisible();
+	expect( await decorative() ).toHaveLength( 1 );
+	await media.page.keyboard.down( 'Enter' );
+	await media.page.keyboard.down( 'Enter' );
+	await media.page.keyboard.up( 'Enter' );
+	await expect( shown( 'Boat' ) ).toBeVisible();
+	expect( await media.calls( 'save' ) ).toBe( 1 );
+} );
+
+test( 'two clicks skip two images', async () => {
+	await open( 'images-without-a-text' );
+	await button( 'Skip' ).dblclick();
+	await expect( shown( 'Boat' ) ).toBeVisible();
+	await expect( left( '4 images left' ) ).toBeVisible();
+} );
+
 test( 'a mark takes the image off the list, and undo returns it with its text', async () => {
 	await open( 'images-without-a-text' );
 	await type( 'Perhaps' );

@@ -19,6 +19,7 @@ function plug() {
 			<button id="choose">Choose</button>
 			<a id="inline" class="thickbox" title="Some text" href="#TB_inline?width=300&height=200&inlineId=text">Text</a>
 			<a id="image" class="thickbox" title="A picture" href="<?php echo esc_url( admin_url( 'images/wordpress-logo.png' ) ); ?>">Picture</a>
+			<a id="plugin" class="thickbox" title="A plugin" href="<?php echo esc_url( self_admin_url( 'plugin-install.php?tab=plugin-information&plugin=a-plugin&TB_iframe=true&width=600&height=550' ) ); ?>">Plugin</a>
 			<div id="text" style="display:none"><p>Inside <a href="#in">link</a></p></div>
 			<p id="answer"></p>
 			<script>
@@ -38,6 +39,29 @@ function plug() {
 			</script>
 			<?php
 		} ) );
+		// The site has no connection to wordpress.org.
+		add_filter( 'plugins_api', static fn () => (object) array(
+			'name'           => 'A plugin',
+			'slug'           => 'a-plugin',
+			'version'        => '1.0',
+			'author'         => 'Somebody',
+			'homepage'       => '',
+			'requires'       => '6.0',
+			'tested'         => '6.0',
+			'requires_php'   => '8.0',
+			'last_updated'   => '2026-01-01',
+			'active_installs' => 10,
+			'download_link'  => '',
+			'ratings'        => array(),
+			'num_ratings'    => 0,
+			'rating'         => 0,
+			'contributors'   => array(),
+			'banners'        => array(),
+			'sections'       => array(
+				'description' => '<p>What it does.</p>',
+				'changelog'   => '<p>What changed.</p>',
+			),
+		) );
 		add_action( 'admin_enqueue_scripts', static function ( $screen ) {
 			if ( 'tools_page_old' === $screen ) {
 				add_thickbox();

@@ -87,3 +87,21 @@ test( 'an image is a dialog with a name', async ( { page } ) => {
 	await page.keyboard.press( 'Escape' );
 	await expect( page.locator( '#image' ) ).toBeFocused();
 } );
+
+test( 'the details of a plugin are a dialog, whose tabs work by keyboard', async ( { page } ) => {
+	const problems = problemsOf( page );
+	await page.locator( '#plugin' ).press( 'Enter' );
+	await expect( page.getByRole( 'dialog', { name: 'A plugin' } ) ).toBeVisible();
+	await expect( page.locator( '#TB_window:focus, #TB_window :focus' ) ).toHaveCount( 1 );
+	const frame = page.frameLocator( '#TB_iframeContent' );
+	const tab = frame.getByRole( 'link', { name: 'Changelog' } );
+	await expect( frame.getByText( 'What it does.' ) ).toBeVisible();
+	await tab.press( 'Enter' );
+	await expect( frame.getByText( 'What changed.' ) ).toBeVisible();
+	await expect( frame.getByText( 'What it does.' ) ).toBeHidden();
+	await expect( tab ).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog( page ) ).toHaveCount( 0 );
+	await expect( page.locator( '#plugin' ) ).toBeFocused();
+	expect( problems ).toEqual( [] );
+} );

@@ -1,0 +1,164 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../../../../tests/support/admin-test';
+import { makePost, openEditor, problemsOf } from '../../../../tests/support/editor';
+import { pictures } from '../../../../tests/support/fields';
+import { fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
+import { unplug } from '../../../../tests/support/plug';
+import { phpFile } from '../../../../tests/support/site';
+import { callEdit } from '../support/edit';
+
+const { call } = phpFile( 'features/media-library/tests/e2e/dialog.php' );
+const { call: callCrop } = phpFile( 'features/media-library/tests/e2e/crop-image.php' );
+const { call: callList } = phpFile( 'features/media-library/tests/php/media-columns.php' );
+
+test.afterEach( () => unplug( 'media-dialog' ) );
+
+const own = ( page: Page ) => page.locator( '.pagewright-media-library__frame' );
+const arranged = ( page: Page ) => page.locator( '.pagewright-media-library__arranged' );
+const foot = ( page: Page, name: string | RegExp ) =>
+	mediaDialog( page )
+		.locator( '.media-frame-toolbar' )
+		.getByRole( 'button', { name, exact: typeof name === 'string' } );
+
+/** Collects the requests whose address or body has a text. */
+function requestsWith( page: Page, text: string ): Request[] {
+	const seen: Request[] = [];
+	page.on( 'request', ( request ) => {
+		if ( `${ request.url() } ${ request.postData() ?? '' }`.includes( text ) ) {
+			seen.push( request );
+		}
+	} );
+	return seen;
+}
+
+/** Opens a post in the classic editor. */
+async function openClassic( page: Page, content: string ) {
+	await call( 'plug_classic' );
+	await page.goto( `/wp-admin/post.php?post=${ await makePost( content ) }&action=edit` );
+}
+
+async function editShown( page: Page, selector: string ) {
+	await page.frameLocator( '#content_ifr' ).locator( selector ).click();
+	await page
+		.locator( '.mce-inline-toolbar-grp [role="button"][aria-label^="Edit"]:visible' )
+		.click();
+}
+
+const contentOf = ( page: Page ) =>
+	page.evaluate( () =>
+		( window as any ).tinymce.activeEditor.save().replace( /^<p>|<\/p>$/g, '' )
+	);
+
+test( 'two clicks on the button before the cropper do not press a button of the cropper', async ( {
+	page,
+} ) => {
+	await callCrop( 'plug_theme' );
+	const id = await callCrop< number >( 'insert_image' );
+	const crops = requestsWith( page, 'action=crop-image' );
+	await page.goto( '/wp-admin/options-general.php' );
+	await page.getByRole( 'button', { name: 'Choose a Site Icon' } ).click();
+	await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
+	await fileIn( mediaDialog( page ), id ).click();
+	await foot( page, /Set as Site Icon|Select/ ).dblclick();
+	await expect( foot( page, 'Crop image' ) ).toBeEnabled();
+	expect( crops ).toEqual( [] );
+	await foot( page, 'Crop image' ).dblclick();
+	await expect( mediaDialog( page ) ).toBeHidden();
+	expect( crops ).toHaveLength( 1 );
+	await callCrop( 'remove_images', id );
+	await unplug( 'crop-image' );
+} );
+
+test( 'two clicks create a gallery of a block, but do not insert it', async ( { page } ) => {
+	const ids = ( await pictures() ).map( ( { id } ) => id );
+	const problems = problemsOf( page );
+	const canvas = await openEditor(
+		page,
+		await makePost( '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->' )
+	);
+	await page.evaluate( () => {
+		const { blocks, data } = ( window as any ).wp;
+		data.dispatch( 'core/block-editor' ).insertBlocks( blocks.createBlock( 'core/gallery' ) );
+	} );
+	await canvas.getByRole( 'button', { name: 'Media Library' } ).click();
+	await fileIn( own( page ), ids[ 0 ]! ).click();
+	await fileIn( own( page ), ids[ 1 ]! ).click();
+	await own( page ).getByRole( 'button', { name: 'Create a new gallery' } ).dblclick();
+	await expect( arranged( page ) ).toHaveCount( 2 );
+	await own( page ).getByRole( 'button', { name: 'Insert gallery' } ).dblclick();
+	await expect( own( page ) ).toHaveCount( 0 );
+	await expect( canvas.locator( '.wp-block-gallery .wp-block-image img' ) ).toHaveCount( 2 );
+	expect( problems ).toEqual( [] );
+} );
+
+test( 'two clicks add files to a gallery of the classic editor, but do not update it', async ( {
+	page,
+} ) => {
+	const ids = ( await pictures() ).map( ( { id } ) => id );
+	await openClassic( page, `[gallery ids="${ ids[ 0 ] }"]` );
+	await editShown( page, '.wpview' );
+	await mediaDialog( page ).getByRole( 'tab', { name: 'Add to gallery' } ).click();
+	await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
+	await fileIn( mediaDialog( page ), ids[ 1 ]! ).click();
+	await foot( page, 'Add to gallery' ).dblclick();
+	await expect( arranged( page ) ).toHaveCount( 2 );
+	await foot( page, 'Update gallery' ).dblclick();
+	await expect( mediaDialog( page ) ).toBeHidden();
+	expect( await contentOf( page ) ).toBe( `[gallery ids="${ ids[ 0 ] },${ ids[ 1 ] }"]` );
+} );
+
+test( 'two clicks insert one link', async ( { page } ) => {
+	const sent = requestsWith( page, 'send-link-to-editor' );
+	await openClassic( page, '' );
+	await page.waitForLoadState();
+	await page.locator( '.insert-media' ).first().click();
+	await mediaDialog( page ).getByRole( 'tab', { name: 'Insert from URL' } ).click();
+	await mediaDialog( page )
+		.getByLabel( 'URL', { exact: true } )
+		.fill( 'https://other.example/a' );
+	await mediaDialog( page ).getByLabel( 'Link text', { exact: true } ).fill( 'A' );
+	await foot( page, 'Insert into page' ).dblclick();
+	await expect( mediaDialog( page ) ).toBeHidden();
+	await expect.poll( () => contentOf( page ) ).toBe( '<a href="https://other.example/a">A</a>' );
+	expect( sent ).toHaveLength( 1 );
+} );
+
+test( 'two clicks attach a file once', async ( { page } ) => {
+	const made = await callList< number[] >( 'attach', 'publish', 'A boat trip' );
+	await page.goto( '/wp-admin/upload.php?mode=grid' );
+	const stored = page.waitForResponse( ( response ) =>
+		response.url().includes( 'media%2Fmode' )
+	);
+	await page.getByRole( 'radio', { name: 'List' } ).click();
+	await stored;
+	const row = page.locator( `[role="row"][data-id="${ made[ 0 ] }"]` );
+	const actions = row.getByRole( 'button', { name: 'Actions for “Attached”' } );
+	await actions.click();
+	await page.getByRole( 'menuitem', { name: 'Detach' } ).click();
+	await expect( row ).toContainText( '(unattached)' );
+	await actions.click();
+	await page.getByRole( 'menuitem', { name: 'Attach to a post' } ).click();
+	const dialog = page.getByRole( 'dialog' );
+	await dialog.getByRole( 'searchbox' ).fill( 'boat trip' );
+	await dialog.getByRole( 'radio', { name: /A boat trip/ } ).check();
+	const saves = requestsWith( page, 'uploaded' );
+	await dialog.getByRole( 'button', { name: 'Attach' } ).dblclick();
+	await expect( row.getByRole( 'link', { name: 'A boat trip' } ) ).toBeVisible();
+	await expect( dialog ).toHaveCount( 0 );
+	expect( saves.map( ( request ) => request.url() + request.postData() ) ).toHaveLength( 1 );
+	// WordPress remembers its last view.
+	await page.goto( '/wp-admin/upload.php?mode=grid' );
+	await callList( 'remove', made );
+} );
+
+test( 'two clicks save an edited image once', async ( { page } ) => {
+	const id = await callEdit< number >( 'insert_image' );
+	await page.goto( `/wp-admin/upload.php?item=${ id }&mode=edit` );
+	const editor = page.locator( '.pagewright-edit-image' );
+	await editor.getByRole( 'button', { name: 'Rotate right', exact: true } ).click();
+	const saves = requestsWith( page, 'rotate' );
+	await editor.getByRole( 'button', { name: 'Save', exact: true } ).dblclick();
+	await expect( editor ).toHaveCount( 0 );
+	expect( saves ).toHaveLength( 1 );
+	await callEdit( 'delete_attachment', id );
+} );
