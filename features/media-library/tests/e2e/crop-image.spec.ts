@@ -86,6 +86,26 @@ test( 'a site icon is cropped by keys on the settings screen', async ( { page } 
 	expect( problems ).toEqual( [] );
 } );
 
+test( 'a site icon is chosen, cropped and removed by keyboard alone', async ( { page } ) => {
+	const problems = problemsOf( page );
+	await page.goto( '/wp-admin/options-general.php' );
+	// The button works when the scripts of the page have run.
+	await page.waitForLoadState();
+	await page.locator( '#choose-from-library-button' ).press( 'Enter' );
+	const dialog = mediaDialog( page );
+	await dialog.getByRole( 'tab', { name: 'Media Library' } ).press( 'Enter' );
+	await fileIn( dialog, id ).press( 'Space' );
+	await button( page, 'Set as Site Icon' ).press( 'Enter' );
+	await expect( area( page ) ).toBeFocused();
+	await button( page, 'Crop image' ).press( 'Enter' );
+	await expect( dialog ).toBeHidden();
+	await expect( page.locator( '#site_icon_hidden_field' ) ).not.toHaveValue( /^0?$/ );
+	await page.locator( '#js-remove-site-icon' ).press( 'Enter' );
+	await expect( page.locator( '#site_icon_hidden_field' ) ).toHaveValue( /^(0|false)?$/ );
+	await expect( page.locator( '#choose-from-library-button' ) ).toBeFocused();
+	expect( problems ).toEqual( [] );
+} );
+
 test( 'a site icon is cropped in the Customizer', async ( { page } ) => {
 	await openControl( page, 'site_icon', '.upload-button' );
 	await field( page, 'From the left' ).fill( '0' );

@@ -124,7 +124,7 @@ test( 'two clicks insert one link', async ( { page } ) => {
 } );
 
 test( 'two clicks attach a file once', async ( { page } ) => {
-	const made = await callList< number[] >( 'attach', 'publish', 'A boat trip' );
+	const made = await callList< number[] >( 'attach', 'publish', 'A rowing trip' );
 	await page.goto( '/wp-admin/upload.php?mode=grid' );
 	const stored = page.waitForResponse( ( response ) =>
 		response.url().includes( 'media%2Fmode' )
@@ -139,11 +139,11 @@ test( 'two clicks attach a file once', async ( { page } ) => {
 	await actions.click();
 	await page.getByRole( 'menuitem', { name: 'Attach to a post' } ).click();
 	const dialog = page.getByRole( 'dialog' );
-	await dialog.getByRole( 'searchbox' ).fill( 'boat trip' );
-	await dialog.getByRole( 'radio', { name: /A boat trip/ } ).check();
+	await dialog.getByRole( 'searchbox' ).fill( 'rowing trip' );
+	await dialog.getByRole( 'radio', { name: /A rowing trip/ } ).check();
 	const saves = requestsWith( page, 'uploaded' );
 	await dialog.getByRole( 'button', { name: 'Attach' } ).dblclick();
-	await expect( row.getByRole( 'link', { name: 'A boat trip' } ) ).toBeVisible();
+	await expect( row.getByRole( 'link', { name: 'A rowing trip' } ) ).toBeVisible();
 	await expect( dialog ).toHaveCount( 0 );
 	expect( saves.map( ( request ) => request.url() + request.postData() ) ).toHaveLength( 1 );
 	// WordPress remembers its last view.
