@@ -95,6 +95,7 @@ test( 'a site icon is chosen, cropped and removed by keyboard alone', async ( { 
 	const dialog = mediaDialog( page );
 	await dialog.getByRole( 'tab', { name: 'Media Library' } ).press( 'Enter' );
 	await fileIn( dialog, id ).press( 'Space' );
+	await expect( button( page, 'Set as Site Icon' ) ).toBeEnabled();
 	await button( page, 'Set as Site Icon' ).press( 'Enter' );
 	await expect( area( page ) ).toBeFocused();
 	await button( page, 'Crop image' ).press( 'Enter' );
