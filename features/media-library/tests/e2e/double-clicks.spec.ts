@@ -111,6 +111,12 @@ test( 'two clicks insert one link', async ( { page } ) => {
 	const sent = requestsWith( page, 'send-link-to-editor' );
 	await openClassic( page, '' );
 	await page.waitForLoadState();
+	// The pointer loads our fields.
+	await page.locator( '.insert-media' ).first().hover();
+	await page.waitForFunction( () => {
+		const { wp, pagewrightMediaViews } = window as any;
+		return wp.media.view.Embed.prototype.initialize !== pagewrightMediaViews.Embed.initialize;
+	} );
 	await page.locator( '.insert-media' ).first().click();
 	await mediaDialog( page ).getByRole( 'tab', { name: 'Insert from URL' } ).click();
 	await mediaDialog( page )
