@@ -22,25 +22,20 @@ final class Dialog {
 	 * WordPress is shown then. As browser/classic/views.ts describes.
 	 */
 	private const SNAPSHOTS = <<<'JS'
-		( ( { AttachmentsBrowser, Modal, MediaFrame, Settings, ...views } ) => {
-			const snapshot = ( { prototype } ) => Object.assign( {}, prototype );
-			window.pagewrightMediaViews = {
-				AttachmentsBrowser: snapshot( AttachmentsBrowser ),
-				Modal: snapshot( Modal ),
-				MediaFrame: snapshot( MediaFrame ),
-				Select: snapshot( MediaFrame.Select ),
-				Gallery: snapshot( Settings.Gallery ),
-				Playlist: snapshot( Settings.Playlist ),
-				Cropper: snapshot( views.Cropper ),
-				SiteIconCropper: snapshot( views.SiteIconCropper ),
-				EditImage: snapshot( views.EditImage ),
-				ImageDetails: snapshot( views.ImageDetails ),
-				Embed: snapshot( views.Embed ),
-				EmbedUrl: snapshot( views.EmbedUrl ),
-				EmbedLink: snapshot( views.EmbedLink ),
-				EmbedImage: snapshot( views.EmbedImage ),
-			};
-		} )( wp.media.view );
+		( ( { view } ) => {
+			const { MediaFrame, Settings: { Gallery, Playlist } } = view;
+			const classes = { MediaFrame, Select: MediaFrame.Select, Gallery, Playlist };
+			for ( const name of [
+				'AttachmentsBrowser', 'Modal', 'Cropper', 'SiteIconCropper', 'EditImage', 'ImageDetails', 'Embed',
+				'EmbedUrl', 'EmbedLink', 'EmbedImage',
+			] ) {
+				classes[ name ] = view[ name ];
+			}
+			window.pagewrightMediaViews = {};
+			for ( const [ name, { prototype } ] of Object.entries( classes ) ) {
+				window.pagewrightMediaViews[ name ] = Object.assign( {}, prototype );
+			}
+		} )( wp.media );
 		JS;
 
 	/** As above, after the script that has the dialogs of players; these have no event of their own. */

@@ -42,6 +42,17 @@ final class Script {
 		);
 	}
 
+	/** Returns the URL of the script of a folder, with its version. */
+	public static function url( string $folder ): string {
+		$asset = require self::file( "$folder.asset.php" );
+		return add_query_arg( 'ver', $asset['version'], plugins_url( "build/$folder.js", \Pagewright\FILE ) );
+	}
+
+	/** Returns the code of the script of a folder. */
+	public static function code( string $folder ): string {
+		return (string) file_get_contents( self::file( "$folder.js" ) );
+	}
+
 	private static function file( string $name ): string {
 		return dirname( __DIR__, 2 ) . "/build/$name";
 	}

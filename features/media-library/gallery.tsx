@@ -13,6 +13,7 @@ import { FakeImageDetails } from './tests/support/fake-image-details';
 import { FakeGrid } from './tests/support/fake-grid';
 import type { FakeOptions } from './tests/support/fake-port';
 import { ORDER_STATES } from './tests/support/order-states';
+import { PLACE_STATES } from './tests/support/place-states';
 import { PLAYER_STATES } from './tests/support/player-states';
 import { TEXTS_STATES } from './tests/support/texts-states';
 import * as uploads from './tests/support/upload-samples';
@@ -220,6 +221,7 @@ export const gallery = [
 	...FILE_STATES,
 	...ORDER_STATES,
 	...TEXTS_STATES,
+	...PLACE_STATES,
 	{ title: 'Dialog of a post', draw: () => <FakeFrame frame="post" /> },
 	{ title: 'Dialog of another plugin', draw: () => <FakeFrame frame="select" texts={ TEXTS } /> },
 ];

@@ -72,9 +72,9 @@ final class Postponed {
 	/** Callback of admin_print_footer_scripts. */
 	public function finish(): void {
 		$handles = self::handles();
-		// Dialogs that load later are rare, and WordPress's uploader does: the script is longer than all other facts.
+		// Its code would be longer than all other facts.
 		DialogUploads::remove();
-		$tags = Tags::of_scripts( $handles );
+		$tags = DialogUploads::add_tag( Tags::of_scripts( $handles ) );
 		if ( $this->asked->by_page() || ! Tags::are_local( $tags ) ) {
 			DialogUploads::add();
 			$this->restore();

@@ -62,8 +62,8 @@ export interface CoreController {
 	trigger: ( event: string, ...values: unknown[] ) => void;
 	content: {
 		render: ( mode: string ) => void;
-		/** Returns the mode that is shown. */
-		mode: () => string | undefined;
+		/** Returns the mode that is shown, or shows another one. */
+		mode: ( mode?: string ) => string | undefined;
 		/** Returns the view that is shown. */
 		get: () => CoreView | undefined;
 	};

@@ -17,6 +17,30 @@ function plug( string $code = '' ) {
 	);
 }
 
+/** The block editor with the dialog of a plugin, whose button loads the scripts of WordPress's library. */
+function plug_button() {
+	plug(
+		<<<'PHP'
+		remove_filter( 'use_block_editor_for_post', '__return_false' );
+		add_action( 'add_meta_boxes', static fn () => add_meta_box( 'test', 'Test', static function () {
+			?>
+			<button type="button" id="test-choose">Choose a file</button> <output id="test-chosen"></output>
+			<script>
+				document.getElementById( 'test-choose' ).onclick = () => {
+					const frame = wp.media( { title: 'Test', multiple: false } );
+					frame.on( 'select', () => {
+						const [ { title, filesizeInBytes } ] = frame.state().get( 'selection' ).toJSON();
+						document.getElementById( 'test-chosen' ).textContent = `${ title } ${ filesizeInBytes }`;
+					} );
+					frame.open();
+				};
+			</script>
+			<?php
+		} ) );
+		PHP
+	);
+}
+
 /** A language that is written from right to left. */
 function plug_rtl() {
 	plug(

@@ -78,8 +78,9 @@ describe( 'the scripts of WordPress’s dialog in the block editor', () => {
 		].map( ( [ , file, snapshot ] ) => file ?? snapshot );
 		expect( order ).toEqual( [
 			...[ 'media-models', 'moxie', 'plupload', 'wp-plupload', 'mediaelement-and-player' ],
-			...[ 'mediaelement-migrate', 'wp-mediaelement', 'media-views', 'pagewrightMediaViews' ],
+			...[ 'mediaelement-migrate', 'wp-mediaelement', 'media-views', 'media-hold' ],
 			...[
+				'pagewrightMediaViews',
 				'media-editor',
 				'media-audiovideo',
 				'mce-view',
@@ -89,6 +90,16 @@ describe( 'the scripts of WordPress’s dialog in the block editor', () => {
 		] );
 		expect( scripts ).not.toContain( '_wpMediaViewsL10n' );
 		expect( styles ).toMatch( /media-views[^"']*\.css/ );
+	} );
+
+	it( 'come with WordPress’s uploader if a plugin adds parameters to its requests', async () => {
+		await plug(
+			PLUG,
+			`add_filter( 'plupload_default_params', static fn ( $params ) => $params + array( 'a' => 'b' ) );`
+		);
+		const html = await screen();
+		expect( isLater( html ) ).toBe( true );
+		expect( html ).not.toContain( 'media-hold.js' );
 	} );
 
 	it.each( [

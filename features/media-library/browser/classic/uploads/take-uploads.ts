@@ -3,8 +3,10 @@ import { isOfType } from '../../../model/match';
 import type { LooseQuery } from '../../../model/query';
 import type { WordPressPort } from '../../../port/wordpress';
 import type { CoreCollection, CoreController, CoreModel, CoreView } from '../core';
+import { mediaFacts } from '../facts';
 import { pageStore } from '../page-store';
 import { queryOf } from '../query-of';
+import { addDropped } from './add-dropped';
 import type { CoreFile, Held } from './held';
 import { showForm } from './show-form';
 import { UploadBridge, type BridgeHost, type CoreQueue } from './upload-bridge';
@@ -18,12 +20,25 @@ const bridges = new WeakMap< Held, UploadBridge >();
  * @param form The view of its tab for uploads, if that is shown.
  */
 export function takeUploads( held: Held, form?: CoreView ): void {
+	const dropped = held.dropped.splice( 0 );
 	if ( ! bridges.has( held ) ) {
 		take( held );
 	}
 	const bridge = bridges.get( held );
+	if ( dropped.length ) {
+		const isPossible = bridge !== undefined && listOf( held.controller ) !== null;
+		void addDropped( dropped, held, {
+			...{ bridge, folders: store().folders },
+			hasFolders: isPossible && mediaFacts().hasFolders,
+		} );
+	}
 	if ( bridge && form && listOf( held.controller ) ) {
-		showForm( form, { held, bridge, store: store(), types: typesOf( held.controller ) } );
+		showForm( form, {
+			held,
+			bridge,
+			store: store(),
+			types: typesOf( held.controller ),
+		} );
 	}
 }
 

@@ -62,6 +62,8 @@ const UNKNOWN = () =>
 export class UploadBridge {
 	readonly #pairs = new Map< CoreFile, Pair >();
 	readonly #decisions = new WeakMap< CoreFile, boolean >();
+	/** The folders of files, if these are not the one that is shown. */
+	readonly #folders = new WeakMap< File, number >();
 	#arrivals: Arrival[] = [];
 	#isLoading = false;
 
@@ -84,6 +86,11 @@ export class UploadBridge {
 			post: this.#post,
 			onUpload: ( attachment ) => this.#arrive( { id: attachment.id, pair: null } ),
 		} );
+
+	/** Notes the folder of files that are added next. */
+	putInto( files: readonly File[], folder: number | undefined ): void {
+		files.forEach( ( file ) => void ( folder && this.#folders.set( file, folder ) ) );
+	}
 
 	/** ID of the post to which WordPress would attach the files. */
 	get #post(): number {
@@ -117,6 +124,7 @@ export class UploadBridge {
 			this.#pairs.set( file, pair );
 			this.host.uploads.add( [ native ], {
 				post: this.#post,
+				folder: this.#folders.get( native ),
 				refusal: this.host.refusalOf( file ),
 				onUpload: ( { id }: Attachment ) => {
 					// The queue tells of changes at intervals: the file may have been uploaded again since then.

@@ -1,0 +1,47 @@
+import { NETWORK } from '../../../model/uploads/codes';
+import type { FolderStore } from '../../store/folder-store';
+import { errorText } from '../../upload/error-text';
+import { loadUploadCode } from '../../upload/load-upload-code';
+import type { Dropped } from '../../upload/take-dropped';
+import type { Held } from './held';
+import type { UploadBridge } from './upload-bridge';
+
+interface Target {
+	/** Undefined if WordPress uploads the files. */
+	bridge: Pick< UploadBridge, 'putInto' > | undefined;
+	folders: Pick< FolderStore, 'makePaths' | 'report' >;
+	/** Whether dropped folders become folders of the library. */
+	hasFolders: boolean;
+}
+
+/**
+ * Adds what was dropped to the files of a dialog, with its folders. Plupload gets all files at once, after the folders
+ * exist. Never rejects.
+ */
+export async function addDropped(
+	dropped: readonly Dropped[],
+	{ controller: { content }, uploader: { uploader } }: Pick< Held, 'controller' | 'uploader' >,
+	{ bridge, folders, hasFolders }: Target
+): Promise< void > {
+	if ( content.mode() === 'upload' ) {
+		// What happens to the folders is shown beside the files.
+		content.mode( 'browse' );
+	}
+	const files: File[] = [];
+	try {
+		const { uploadDropped } = await loadUploadCode();
+		await uploadDropped( dropped, {
+			...{ folders, hasFolders },
+			add: ( some, folder ) => {
+				bridge?.putInto( some, folder );
+				files.push( ...some );
+			},
+		} );
+	} catch {
+		folders.report( errorText( { code: NETWORK, message: '' } ) );
+		files.push( ...dropped.filter( ( one ) => one instanceof File ) );
+	}
+	if ( files.length ) {
+		uploader.addFile( files );
+	}
+}
