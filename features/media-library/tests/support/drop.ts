@@ -4,6 +4,10 @@ import type { Locator } from '@playwright/test';
 export const drop = ( target: Locator, paths: readonly string[] ) =>
 	send( target, paths, [ 'dragEnter', 'dragOver', 'drop' ] );
 
+/** Drops them on a dialog of WordPress, which shows a sheet over itself while something is dragged. */
+export const dropOnSheet = ( target: Locator, paths: readonly string[] ) =>
+	send( target, paths, [ 'dragEnter', 'dragOver', 'dragOver', 'dragOver', 'drop' ] );
+
 /** Drags them over an element, without a drop. */
 export const drag = ( target: Locator, paths: readonly string[] ) =>
 	send( target, paths, [ 'dragEnter', 'dragOver', 'dragOver' ] );

@@ -1,6 +1,5 @@
-import { NETWORK } from '../../../model/uploads/codes';
+import { failureText } from '../../failure-text';
 import type { FolderStore } from '../../store/folder-store';
-import { errorText } from '../../upload/error-text';
 import { loadUploadCode } from '../../upload/load-upload-code';
 import type { Dropped } from '../../upload/take-dropped';
 import type { Held } from './held';
@@ -38,7 +37,7 @@ export async function addDropped(
 			},
 		} );
 	} catch {
-		folders.report( errorText( { code: NETWORK, message: '' } ) );
+		folders.report( failureText( { kind: 'network' } ) );
 		files.push( ...dropped.filter( ( one ) => one instanceof File ) );
 	}
 	if ( files.length ) {
