@@ -24,9 +24,8 @@ function hold() {
 		state: PLUPLOAD.STARTED,
 		files: [ { name: 'small.zip', size: 10 }, LARGE ],
 		settings: { filters: { max_file_size: 1000 }, heic_upload_error: true },
-		bind: ( _event: string, listener: typeof mayTake ) => {
-			mayTake = ( file ) =>
-				( listener as ( up: null, file: object ) => unknown )( null, file );
+		bind: ( _event: string, listener: ( up: null, file: object ) => unknown ) => {
+			mayTake = ( file ) => listener( null, file );
 		},
 		...{ trigger, removeFile: vi.fn(), stop: vi.fn(), start: vi.fn() },
 	};

@@ -23,7 +23,7 @@ const REFUSALS = [ 'webp_upload_error', 'avif_upload_error', 'heic_upload_error'
 
 /**
  * Stops plupload before it sends a file of a dialog. Files that are too large for one request pass, and so do images that
- * our uploader converts. Dropped folders, of which plupload takes only the files, wait beside them.
+ * our uploader converts. Drops with folders wait, too: plupload would take only the files.
  *
  * @param place  The dialog and its uploader.
  * @param isOurs Whether our uploader may send files of dialogs; asked for each file.

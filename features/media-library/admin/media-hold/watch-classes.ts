@@ -3,7 +3,7 @@ export interface CoreClass {
 	prototype: Record< string, unknown >;
 }
 
-/** What WordPress's scripts define for uploads. */
+/** The objects of WordPress's scripts for uploads. */
 export interface CoreUploads {
 	Uploader: CoreClass & { defaults: unknown };
 	media: {

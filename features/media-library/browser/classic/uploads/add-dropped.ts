@@ -14,7 +14,7 @@ interface Target {
 }
 
 /**
- * Adds what was dropped to the files of a dialog, with its folders. Plupload gets all files at once, after the folders
+ * Adds dropped files and folders to the files of a dialog. Plupload gets all files at once, after the folders
  * exist. Never rejects.
  */
 export async function addDropped(
@@ -23,7 +23,7 @@ export async function addDropped(
 	{ bridge, folders, hasFolders }: Target
 ): Promise< void > {
 	if ( content.mode() === 'upload' ) {
-		// What happens to the folders is shown beside the files.
+		// The notice about folders is beside the files.
 		content.mode( 'browse' );
 	}
 	const files: File[] = [];

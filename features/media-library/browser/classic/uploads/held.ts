@@ -64,7 +64,7 @@ export interface Held {
 	holds: ( file: CoreFile ) => boolean;
 	/** Lets WordPress send the files of the dialog, from now on. */
 	giveBack: () => void;
-	/** What the user dropped together with folders, which our code reads. */
+	/** The files and folders of drops with folders, which our code reads. */
 	dropped: Dropped[];
 	/** Whether our queue uploads the files of the dialog. */
 	isTaken?: boolean;
