@@ -1,12 +1,32 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 /** Drops files and folders of this computer on an element, as the user does. */
 export const drop = ( target: Locator, paths: readonly string[] ) =>
 	send( target, paths, [ 'dragEnter', 'dragOver', 'drop' ] );
 
-/** Drops them on a dialog of WordPress, which shows a sheet over itself while something is dragged. */
-export const dropOnSheet = ( target: Locator, paths: readonly string[] ) =>
-	send( target, paths, [ 'dragEnter', 'dragOver', 'dragOver', 'dragOver', 'drop' ] );
+/**
+ * Drops them on a dialog of WordPress, which shows a sheet over itself while something is dragged. A browser ignores the
+ * drop if the sheet has just appeared or disappeared; the user then drops again.
+ */
+export async function dropOnSheet( target: Locator, paths: readonly string[] ): Promise< void > {
+	const arrived = await target.evaluateHandle( ( { ownerDocument } ) => {
+		const drops: string[] = [];
+		ownerDocument.addEventListener( 'drop', ( { type } ) => drops.push( type ), true );
+		return drops;
+	} );
+	await expect
+		.poll( async () => {
+			await send( target, paths, [
+				'dragEnter',
+				'dragOver',
+				'dragOver',
+				'dragOver',
+				'drop',
+			] );
+			return arrived.evaluate( ( drops ) => drops.length );
+		} )
+		.toBe( 1 );
+}
 
 /** Drags them over an element, without a drop. */
 export const drag = ( target: Locator, paths: readonly string[] ) =>
