@@ -34,7 +34,7 @@ export interface CoreCollection {
 	props?: Pick< CoreModel, 'get' | 'toJSON' > & Partial< CoreProps >;
 	/** Only lists of the server have both. It never fails; the requests of `mirroring` do. */
 	more?: () => CoreRequest;
-	mirroring?: { more: () => CoreRequest };
+	mirroring?: { models: CoreModel[]; more: () => CoreRequest };
 	unmirror?: () => void;
 	reset: ( models: CoreModel[] ) => void;
 	/** Saves the order of files that are attached to the post, if the list has that order. */
@@ -197,7 +197,7 @@ export interface CoreSettings {
 	embedExts?: readonly string[];
 	/** MIME types of the formats that the site accepts, by extension. */
 	embedMimes?: Readonly< Record< string, string > >;
-	nonce?: { setAttachmentThumbnail?: string };
+	nonce?: { setAttachmentThumbnail?: string; sendToEditor?: string };
 	defaultProps?: Partial< Record< 'align' | 'link' | 'size', string > >;
 	mediaTrash?: number | boolean;
 	/** Defaults of galleries that plugins set. */

@@ -14,8 +14,10 @@ function open(
 ) {
 	let isQuery = true;
 	let loaded = () => {};
+	const models = ( list: readonly number[] ) => list.map( ( id ) => ( { id } ) );
 	const files = {
 		models: [] as Array< { id: number } >,
+		mirroring: undefined as { models: Array< { id: number } > } | undefined,
 		props: {
 			get: () => isQuery,
 			on: ( _events: string, listener: () => void ) => ( loaded = listener ),
@@ -28,13 +30,16 @@ function open(
 	} as unknown as CoreMedia;
 	const library = files as unknown as CoreCollection;
 	keepBytes( media, tag, library, text );
-	const arrange = ( ...now: number[] ) => ( files.models = now.map( ( id ) => ( { id } ) ) );
+	const arrange = ( ...now: number[] ) => ( files.models = models( now ) );
 	return {
 		...{ arrange, settings, media, library },
+		/** Adds the files of the server to those that the user added meanwhile, as WordPress does. */
 		load: () => {
-			arrange( ...ids );
+			files.mirroring = { models: models( ids ) };
+			files.models = [ ...files.mirroring.models, ...files.models ];
 			isQuery = false;
 			loaded();
+			files.mirroring = undefined;
 		},
 		print: () => media[ tag ]!.shortcode( library ).string(),
 	};
@@ -68,6 +73,13 @@ it( 'changes only the order and the settings that changed', () => {
 	arrange( 2, 1 );
 	settings.columns = '5';
 	expect( print() ).toBe( `[gallery  link='file' ids="2,1" effect="fade" columns="5"]` );
+} );
+
+it( 'adds a file that the user adds while the others load', () => {
+	const { load, arrange, print } = open( 'gallery', '[gallery ids="1"]', [ 1 ] );
+	arrange( 2 );
+	load();
+	expect( print() ).toBe( '[gallery ids="1,2"]' );
 } );
 
 it( 'keeps the IDs of deleted files, which the dialog does not show', () => {

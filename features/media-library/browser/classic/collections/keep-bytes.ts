@@ -18,7 +18,7 @@ interface Opened {
 const opened = new WeakMap< CoreCollection, Opened >();
 const wrapped = new WeakSet< object >();
 
-const idsOf = ( { models }: CoreCollection ): number[] =>
+const idsOf = ( { models }: Pick< CoreCollection, 'models' > ): number[] =>
 	models.map( ( { id } ) => id ).filter( ( id ) => id !== undefined );
 
 /** Collections of WordPress have the settings of their shortcode under its name. */
@@ -48,9 +48,9 @@ export function keepBytes(
 	opened.set( library, known );
 	const { props } = library;
 	const read = () => {
-		// While the files load, their list is a query.
+		// While the files load, their list is a query. The user may have added others meanwhile.
 		if ( known.ids === null && ! props?.get( 'query' ) ) {
-			known.ids = idsOf( library );
+			known.ids = idsOf( library.mirroring ?? library );
 		}
 	};
 	read();
