@@ -7,7 +7,6 @@ import type { Selection, SelectionEvent } from '../../model/selection';
 import type { FrameState } from '../../model/states';
 import type { MediaStore } from '../store/media-store';
 import type { BrowserContext } from '../types';
-import css from './edit-selection.chunk.css?inline';
 
 export interface EditSelectionProps {
 	store: MediaStore;
@@ -41,7 +40,6 @@ export function EditSelection( props: EditSelectionProps & { Arranger: typeof Ar
 			slots={ {
 				top: (
 					<div className="pagewright-media-library__edit-selection">
-						<style>{ css }</style>
 						<Button
 							ref={ back }
 							variant="tertiary"

@@ -2,7 +2,6 @@ import { Spinner, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { needsLinkText, type EmbedState } from '../../model/embed';
 import { isRefusedUrl } from '../../model/embed-url';
-import css from './embed.chunk.css?inline';
 import { ImageFields } from './ImageFields';
 import type { EmbedControl } from './use-embed';
 
@@ -18,7 +17,6 @@ export function Embed( { control, hasCaptions = true }: EmbedProps ) {
 	const isRefused = isRefusedUrl( embed.url );
 	return (
 		<div className="pagewright-media-library__embed">
-			<style>{ css }</style>
 			<TextControl
 				type="url"
 				className={ isRefused ? 'is-refused' : undefined }

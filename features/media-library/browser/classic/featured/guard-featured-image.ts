@@ -1,7 +1,7 @@
-import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
 import { failureText } from '../../failure-text';
 import { requestFailure } from '../request-failure';
+import { showNotice } from '../show-notice';
 
 /** WordPress's featured image in the classic editor. */
 export interface FeaturedImage {
@@ -31,6 +31,7 @@ interface Options {
 }
 
 const BOX = '#postimagediv .inside';
+/** The next image that is shown removes it. */
 const NOTICE = 'pagewright-featured-image-failure';
 
 /**
@@ -50,7 +51,7 @@ export function guardFeaturedImage( options: Options ): void {
 			if ( post.featuredImageId === id && before !== undefined ) {
 				post.featuredImageId = before;
 			}
-			showNotice( page, text );
+			showNotice( page, page.querySelector( BOX ), NOTICE, text );
 		};
 		send( 'get-post-thumbnail-html', {
 			post_id: post.id,
@@ -85,15 +86,3 @@ export function guardFeaturedImage( options: Options ): void {
 /** Returns the nonce of the form of the post, which WordPress renews while the page is open. */
 const renewedNonce = ( page: Document ): string | undefined =>
 	page.querySelector< HTMLInputElement >( '#post [name="_wpnonce"]' )?.value;
-
-/** The next image that is shown removes the notice. */
-function showNotice( page: Document, text: string ): void {
-	page.querySelector( `.${ NOTICE }` )?.remove();
-	const notice = page.createElement( 'div' );
-	notice.className = `${ NOTICE } notice notice-error inline`;
-	const line = page.createElement( 'p' );
-	line.textContent = text;
-	notice.append( line );
-	page.querySelector( BOX )?.prepend( notice );
-	speak( text, 'assertive' );
-}
