@@ -48,6 +48,11 @@ it.each( [
 	expect( notice() ).toBeUndefined();
 } );
 
+it.each( [ undefined, false, '<img>' ] )( 'passes what another plugin returns: %s', ( value ) => {
+	attachment.mockReturnValueOnce( value );
+	expect( send.attachment() ).toBe( value );
+} );
+
 it( 'does not load a third time', async () => {
 	attachment.mockRejectedValue( EXPIRED );
 	await expect( send.attachment() ).rejects.toBe( EXPIRED );

@@ -11,7 +11,10 @@ interface Sending {
 }
 
 /** Functions of WordPress that load the HTML of a file or a link, which is then inserted. */
-export type Senders = Record< 'attachment' | 'link', ( ...values: unknown[] ) => Sending >;
+export type Senders = Record<
+	'attachment' | 'link',
+	( ...values: unknown[] ) => Sending | undefined
+>;
 
 interface Options {
 	page: Document;
@@ -47,7 +50,12 @@ export function guardInsertion( { page, send, nonces, renew, editor }: Options )
 				nonces.sendToEditor = await renew();
 				return load();
 			};
-			return load()
+			const loading = load();
+			// Plugins replace the functions by their own, which need not return anything.
+			if ( typeof loading?.then !== 'function' ) {
+				return loading;
+			}
+			return loading
 				.then( ( html ) => html, loadAgain )
 				.then(
 					( html ) => {
