@@ -95,16 +95,16 @@ final class Tokens {
 		return 8 === PHP_INT_SIZE && ! Table::is_sqlite() && null !== self::marks( 1 );
 	}
 
-	/** Returns whether tokens are missing though no block is outdated, for example after the table was emptied. */
+	/** Returns whether there are no tokens though no block is outdated: the table was emptied. */
 	public static function are_lost(): bool {
 		if ( ! Table::has_tokens() || array() !== self::marks( 1 ) ) {
 			return false;
 		}
 		$rows = self::select(
-			'SELECT SUM(BIT_COUNT(bits)) AS count FROM ' . Table::tokens() . " WHERE token LIKE '" . self::STATUS . "%'"
+			'SELECT block FROM ' . Table::tokens() . " WHERE token LIKE '" . self::STATUS . "%' LIMIT 1"
 		);
 		// Unless an attachment was added meanwhile.
-		return (int) ( $rows[0]['count'] ?? 0 ) !== Index::count() && array() === self::marks( 1 );
+		return array() === $rows && Index::count() > 0 && array() === self::marks( 1 );
 	}
 
 	/** Deletes the lock, which is left only after a crash. */
