@@ -69,7 +69,7 @@ final class Tokens {
 	}
 
 	/**
-	 * Compares the blocks of a range of IDs with their rows, also those that have no rows any more.
+	 * Compares the blocks of a range of IDs with their rows, including blocks that have none left.
 	 *
 	 * @param list<int> $ids   All attachments of the range.
 	 * @param int       $after ID before the range.

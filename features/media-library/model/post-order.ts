@@ -26,7 +26,7 @@ export type PostOrderEvent =
 	| { type: 'loaded'; rows: ReadonlyArray< Pick< AttachmentRow, 'id' | 'canEdit' > > }
 	/** The post has too many files. */
 	| { type: 'refused' }
-	/** Files may lack: those that the user deleted. */
+	/** Files that the user deleted are not among them. */
 	| { type: 'arranged'; ids: readonly number[] }
 	| { type: 'saveStarted' }
 	| { type: 'failed'; failure: Failure };

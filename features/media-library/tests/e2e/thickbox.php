@@ -44,7 +44,7 @@ function plug() {
 			'name'           => 'A plugin',
 			'slug'           => 'a-plugin',
 			'version'        => '1.0',
-			'author'         => 'Somebody',
+			'author'         => 'The developer',
 			'homepage'       => '',
 			'requires'       => '6.0',
 			'tested'         => '6.0',

@@ -39,7 +39,7 @@ const postsFor = async ( search: string, role: Role ) =>
 		).json() ) as { posts: Array< Record< string, unknown > > }
 	 ).posts;
 
-it( 'has links of plugins as plain text and a URL, without those that need a script', async () => {
+it( 'returns the links of plugins with plain texts, except those that need a script', async () => {
 	await call( 'plug_actions' );
 	const links = await linksOf( file );
 	await unplug( 'media-row-actions' );

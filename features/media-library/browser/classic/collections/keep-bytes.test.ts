@@ -33,7 +33,7 @@ function open(
 	const arrange = ( ...now: number[] ) => ( files.models = models( now ) );
 	return {
 		...{ arrange, settings, media, library },
-		/** Adds the files of the server to those that the user added meanwhile, as WordPress does. */
+		/** Loads the files of the shortcode. Those that the user added meanwhile follow them. */
 		load: () => {
 			files.mirroring = { models: models( ids ) };
 			files.models = [ ...files.mirroring.models, ...files.models ];

@@ -53,6 +53,17 @@ it.each( [ undefined, false, '<img>' ] )( 'passes what another plugin returns: %
 	expect( send.attachment() ).toBe( value );
 } );
 
+it( 'inserts into editors with any ID', async () => {
+	document.body.innerHTML = '<div id="wp-widget[2].text-wrap"></div>';
+	send = { attachment, link: vi.fn() };
+	const editor = () => 'widget[2].text';
+	guardInsertion( { page: document, send, nonces, renew, editor } );
+	attachment.mockResolvedValueOnce( '<img>' ).mockRejectedValueOnce( ENDED );
+	await expect( send.attachment() ).resolves.toBe( '<img>' );
+	await expect( send.attachment() ).rejects.toBe( ENDED );
+	expect( document.body.textContent ).toContain( 'Nothing was inserted.' );
+} );
+
 it( 'does not load a third time', async () => {
 	attachment.mockRejectedValue( EXPIRED );
 	await expect( send.attachment() ).rejects.toBe( EXPIRED );

@@ -35,7 +35,7 @@ export function guardInsertion( { page, send, nonces, renew, editor }: Options )
 	const tell = ( text: string ) =>
 		showNotice(
 			page,
-			page.querySelector( `#wp-${ editor() ?? 'content' }-wrap` ),
+			page.getElementById( `wp-${ editor() ?? 'content' }-wrap` ),
 			NOTICE,
 			text
 		);
