@@ -13,7 +13,8 @@ export const guardDoubleClicks = ( page: Document ): void =>
 	page.addEventListener( 'click', guard, true );
 
 function guard( event: MouseEvent ): void {
-	const button = ( event.target as Element ).closest( BUTTONS );
+	// Scripts also click on documents.
+	const button = ( event.target as Partial< Element > ).closest?.( BUTTONS ) ?? null;
 	if ( event.detail < 2 ) {
 		pressed = button;
 	} else if ( button && button !== pressed ) {
