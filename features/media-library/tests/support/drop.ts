@@ -5,27 +5,14 @@ export const drop = ( target: Locator, paths: readonly string[] ) =>
 	send( target, paths, [ 'dragEnter', 'dragOver', 'drop' ] );
 
 /**
- * Drops them on a dialog of WordPress, which shows a sheet over itself while something is dragged. A browser ignores the
- * drop if the sheet has just appeared or disappeared; the user then drops again.
+ * Drops them on a dialog of WordPress. It shows a sheet over itself while something is dragged, and a browser ignores a
+ * drop before the sheet is there.
  */
 export async function dropOnSheet( target: Locator, paths: readonly string[] ): Promise< void > {
-	const arrived = await target.evaluateHandle( ( { ownerDocument } ) => {
-		const drops: string[] = [];
-		ownerDocument.addEventListener( 'drop', ( { type } ) => drops.push( type ), true );
-		return drops;
-	} );
-	await expect
-		.poll( async () => {
-			await send( target, paths, [
-				'dragEnter',
-				'dragOver',
-				'dragOver',
-				'dragOver',
-				'drop',
-			] );
-			return arrived.evaluate( ( drops ) => drops.length );
-		} )
-		.toBe( 1 );
+	await send( target, paths, [ 'dragEnter', 'dragOver' ] );
+	const sheet = target.page().locator( '.uploader-window:visible' );
+	await expect( sheet ).toHaveCSS( 'opacity', '1' );
+	await send( target, paths, [ 'dragOver', 'dragOver', 'drop' ] );
 }
 
 /** Drags them over an element, without a drop. */
