@@ -23,6 +23,18 @@ it( 'is a plain text box first and gets its colors without a change', async () =
 	expect( told ).toEqual( [] );
 } );
 
+it( 'shows the code editor in place of the text box, never both', async () => {
+	const { container } = renderField( { type: 'code', language: 'css' } as never, CODE );
+	const boxes = new Set< number >();
+	const watcher = new MutationObserver( () =>
+		boxes.add( container.querySelectorAll( 'textarea, .cm-content' ).length )
+	);
+	watcher.observe( container, { childList: true, subtree: true } );
+	await waitFor( () => expect( container.querySelector( '.cm-content' ) ).not.toBeNull() );
+	watcher.disconnect();
+	expect( [ ...boxes ] ).toEqual( [ 1 ] );
+} );
+
 it( 'does not replace a text box while a user types', async () => {
 	const { user, container } = renderField( { type: 'code' } as never );
 	const box = screen.getByRole( 'textbox', { name: 'Size' } );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { flushSync, useEffect, useRef, useState } from '@wordpress/element';
 import type { EditorView } from '@codemirror/view';
 import { environment } from '../environment';
 import type { Language } from './highlight';
@@ -46,7 +46,8 @@ export function useHighlight( { text, language, attributes, hasHistory, onChange
 					onChange: ( next ) =>
 						next !== latest.current.text && latest.current.onChange( next ),
 				} );
-				setOn( true );
+				// In the same frame; otherwise both boxes would show for a moment.
+				flushSync( () => setOn( true ) );
 			}
 		};
 		// The user can write code without highlighting too.
