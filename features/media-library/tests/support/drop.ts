@@ -6,7 +6,7 @@ export const drop = ( target: Locator, paths: readonly string[] ) =>
 
 /**
  * Drops them on a dialog of WordPress. It shows a sheet over itself while something is dragged, and a browser ignores a
- * drop before the sheet is there.
+ * drop before the sheet appears.
  */
 export async function dropOnSheet( target: Locator, paths: readonly string[] ): Promise< void > {
 	await send( target, paths, [ 'dragEnter', 'dragOver' ] );
