@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { FailurePanel } from '../states/FailurePanel';
 import type { BrowserProps } from '../types';
@@ -18,8 +19,17 @@ export function Folders( { props, browser }: FoldersProps ) {
 function Panel( { props, browser }: FoldersProps ) {
 	const { folders, isNarrow } = browser;
 	const { code, hasFailed, load } = useCode( loadFolders );
+	const panel = useRef< HTMLElement >( null );
+	// The button that had the focus becomes inert. Keys work while the code loads.
+	useLayoutEffect( () => {
+		if ( isNarrow ) {
+			panel.current?.focus();
+		}
+	}, [ isNarrow ] );
 	return (
 		<section
+			ref={ panel }
+			tabIndex={ -1 }
 			className={ `pagewright-media-library__folders${ isNarrow ? ' is-sheet' : '' }` }
 			aria-label={ __( 'Folders', 'pagewright' ) }
 			aria-busy={ ! code && ! hasFailed }
