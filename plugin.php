@@ -131,9 +131,9 @@ function layout_added( mixed $id = null, mixed $post = null, mixed $key = null )
 	}
 }
 
-/** Callback of init: the dashboard offers all patterns. */
+/** Callback of init: screens of the dashboard offer all patterns. */
 function register_patterns_in_admin(): void {
-	if ( is_admin() ) {
+	if ( is_admin() && ! wp_doing_ajax() ) {
 		register_patterns();
 	}
 }

@@ -46,7 +46,8 @@ final class Assets {
 	}
 
 	public function register(): void {
-		if ( ! is_admin() ) {
+		// Ajax actions print no scripts.
+		if ( ! is_admin() || wp_doing_ajax() ) {
 			return;
 		}
 		self::register_script( Registrar::EDITOR_HANDLE, 'editor' );

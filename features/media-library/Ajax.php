@@ -11,14 +11,20 @@ namespace Pagewright\Features\MediaLibrary;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\Memory;
+
 /**
  * Action admin-ajax.php?action=pagewright_media: the routes /media and below, with their parameters and responses.
  * `route` is the part after the namespace, such as /media/uses. Plugins that filter the media library often load only
  * in wp-admin, which includes Ajax actions, but not the REST API.
  */
 final class Ajax {
-	/** Action by which WordPress registers its routes, and its priority. */
-	private const CORE = array( 'rest_api_init', 'create_initial_rest_routes', 99 );
+	/** Callbacks of rest_api_init that no route of the media library needs => their priorities. */
+	private const POSTPONED = array(
+		// The two hundred routes of WordPress, whose registration takes longer than a search.
+		'create_initial_rest_routes'   => 99,
+		'Pagewright\register_patterns' => 10,
+	);
 
 	/** Sends the response and ends the request. The nonce is the one of the REST API, in the same header. */
 	public static function respond(): never {
@@ -39,7 +45,7 @@ final class Ajax {
 			$request->set_header( 'Content-Type', 'application/json' );
 			$request->set_body( (string) file_get_contents( 'php://input' ) );
 		}
-		self::postpone_core_routes();
+		self::postpone();
 		$response = rest_do_request( $request );
 		wp_send_json( rest_get_server()->response_to_data( $response, false ), $response->get_status() );
 	}
@@ -51,20 +57,19 @@ final class Ajax {
 	 * @param mixed $server  Server.
 	 * @param mixed $request Request.
 	 */
-	public static function add_core_routes( mixed $result = null, mixed $server = null, mixed $request = null ): mixed {
+	public static function run_postponed( mixed $result = null, mixed $server = null, mixed $request = null ): mixed {
 		$route = $request instanceof \WP_REST_Request ? $request->get_route() : '';
 		if ( '' !== $route && ! str_starts_with( $route, '/pagewright/v1/media' ) ) {
-			remove_filter( 'rest_pre_dispatch', array( self::class, 'add_core_routes' ), 1 );
-			create_initial_rest_routes();
+			array_map( 'call_user_func', Memory::get( self::class, 'postponed', array() ) );
 		}
 		return $result;
 	}
 
-	/** Leaves out the two hundred routes of WordPress, whose registration takes longer than a search. */
-	private static function postpone_core_routes(): void {
-		if ( remove_action( ...self::CORE ) ) {
-			add_filter( 'rest_pre_dispatch', array( self::class, 'add_core_routes' ), 1, 3 );
-		}
+	private static function postpone(): void {
+		$remove = static fn ( string $callback ): bool =>
+			remove_action( 'rest_api_init', $callback, self::POSTPONED[ $callback ] );
+		Memory::set( self::class, 'postponed', array_filter( array_keys( self::POSTPONED ), $remove ) );
+		add_filter( 'rest_pre_dispatch', array( self::class, 'run_postponed' ), 1, 3 );
 	}
 
 	/** Sends an error of the REST API. */

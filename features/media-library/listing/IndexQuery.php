@@ -132,7 +132,8 @@ final class IndexQuery {
 		}
 		$where = $this->candidates?->where() ?? '';
 		if ( '' !== $where ) {
-			return array( $where, ...$this->in_order() );
+			// Comparing texts and statuses again takes longer than reading the rows.
+			return true === $this->candidates?->is_exact ? array( $where ) : array( $where, ...$this->in_order() );
 		}
 		return null === $this->folder
 			? $this->conditions
@@ -241,7 +242,7 @@ final class IndexQuery {
 	}
 
 	/**
-	 * Tokens find candidates, and LIKE decides, so the result is the same without them.
+	 * Tokens find candidates, and LIKE decides unless they are exact, so the result is the same without them.
 	 *
 	 * @param list<string> $terms Results of Words::normalize().
 	 * @param ''|'NOT '    $not   Whether attachments have none of them.
