@@ -105,11 +105,15 @@ export interface UploadPort {
 	) => Promise< UploadResult< number > >;
 	/** Deletes an upload that is not complete. */
 	remove: ( id: string ) => Promise< UploadResult< true > >;
-	/** Sends a file in one request, to WordPress's own scripts. */
+	/**
+	 * Sends a file in one request, to WordPress's own scripts. Calls `onSent` with the share that was sent, from 0 to
+	 * 1, if it is known.
+	 */
 	whole: (
 		file: File,
 		post: number,
-		signal?: AbortSignal
+		signal?: AbortSignal,
+		onSent?: ( share: number ) => void
 	) => Promise< UploadResult< StoredFile > >;
 	/** Makes an attachment of the file at a URL, which the server downloads. Returns its ID. */
 	fromUrl: (

@@ -11,12 +11,17 @@ export interface Answer< T > {
 }
 
 /** Sends a request and reads its response. Never rejects. */
-export async function ask< T extends object >(
+export const ask = < T extends object >(
 	question: Question,
 	signal?: AbortSignal
+): Promise< UploadResult< Answer< T > > > => read( requestResponse( question, signal ) );
+
+/** Reads a response. `isEnded` says that the user is logged out. Never rejects. */
+export async function read< T extends object >(
+	request: Promise< { response: Response; isEnded: boolean } >
 ): Promise< UploadResult< Answer< T > > > {
 	try {
-		const { response, isEnded } = await requestResponse( question, signal );
+		const { response, isEnded } = await request;
 		const text = await response.text();
 		const body = parsed( text );
 		if ( response.ok && body ) {

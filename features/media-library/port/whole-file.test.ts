@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ENDED, FORBIDDEN, GENERIC, HTTP, SIZES } from '../model/uploads/codes';
+import { ENDED, FORBIDDEN, GENERIC, HTTP, NETWORK, SIZES } from '../model/uploads/codes';
 import { answer, error, file } from '../tests/support/upload-replies';
 
 const URL_OF_SCREEN = '/wp-admin/async-upload.php';
@@ -41,6 +41,32 @@ it( 'sends a file as the uploader of WordPress, with the parameters of plugins',
 		[ 'post_id', '7' ],
 		[ 'async-upload', 'boat.jpg' ],
 	] );
+} );
+
+it( 'tells which share of a file was sent', async () => {
+	withScreen();
+	const { port } = answer( { body: { success: true, data: { id: 12 } } } );
+	const shares: number[] = [];
+	await port.whole( file, 0, undefined, ( share ) => shares.push( share ) );
+	expect( shares ).toEqual( [ 0.5, 1 ] );
+} );
+
+it.each( [ 'before', 'while' ] )( 'fails when it is stopped %s it is sent', async ( when ) => {
+	withScreen();
+	const { port, requests } = answer( { body: { success: true, data: { id: 12 } } } );
+	const abort = new AbortController();
+	if ( when === 'before' ) {
+		abort.abort();
+	}
+	const sent = await port.whole( file, 0, abort.signal, () => abort.abort() );
+	expect( sent ).toEqual( { ok: false, failure: { code: NETWORK, status: 0, message: '' } } );
+	expect( requests ).toHaveLength( when === 'before' ? 0 : 1 );
+} );
+
+it( 'fails without a connection', async () => {
+	withScreen();
+	const { port } = answer( 'offline' );
+	expect( await port.whole( file, 0 ) ).toMatchObject( { failure: { code: NETWORK } } );
 } );
 
 it( 'sends no post without one', async () => {

@@ -1,7 +1,8 @@
 import { FORBIDDEN, GENERIC, NONCE, SIZES } from '../model/uploads/codes';
 import type { StoredFile, UploadResult } from '../upload-port';
 import { attachmentFrom, numberOf, textOf, type CoreAttachment } from './core-attachment';
-import { ask, CORE_ROUTE, idFrom, map } from './upload-requests';
+import { sendForm } from './send-form';
+import { ask, CORE_ROUTE, idFrom, map, read } from './upload-requests';
 
 type Parameters = Readonly< Record< string, unknown > >;
 
@@ -21,13 +22,15 @@ export function createWholeSender() {
 	return async (
 		file: File,
 		post: number,
-		signal?: AbortSignal
+		signal?: AbortSignal,
+		onSent: ( share: number ) => void = () => {}
 	): Promise< UploadResult< StoredFile > > => {
 		const { pagewrightMedia, _wpPluploadSettings } = globalThis as Settings;
 		const upload = pagewrightMedia?.upload;
 		if ( upload && ! isExpired ) {
 			const params = { ...upload.params, ..._wpPluploadSettings?.defaults?.multipart_params };
-			const sent = await sendToScreen( upload.url, bodyOf( file, post, params ), signal );
+			const body = bodyOf( file, post, params );
+			const sent = await sendToScreen( upload.url, body, onSent, signal );
 			if ( sent.ok || sent.failure.code !== NONCE ) {
 				return sent;
 			}
@@ -60,11 +63,12 @@ function bodyOf( file: File, post: number, params: Parameters ): FormData {
 async function sendToScreen(
 	url: string,
 	body: FormData,
+	onSent: ( share: number ) => void,
 	signal?: AbortSignal
 ): Promise< UploadResult< StoredFile > > {
-	const sent = await ask< { success?: unknown; data?: unknown } >(
-		{ url, method: 'POST', body },
-		signal
+	const response = sendForm( url, body, onSent, signal );
+	const sent = await read< { success?: unknown; data?: unknown } >(
+		response.then( ( given ) => ( { response: given, isEnded: false } ) )
 	);
 	if ( ! sent.ok ) {
 		return sent;

@@ -14,6 +14,15 @@ describe( 'a small file', () => {
 		expect( port.calls ).toEqual( [ 'whole' ] );
 	} );
 
+	it( 'shows its progress, then that the server processes it', async () => {
+		const steps: unknown[] = [];
+		const { job } = start( 25, {}, small );
+		job.onProgress = ( loaded ) => steps.push( loaded );
+		job.onProcessing = () => steps.push( 'processing' );
+		await runJob( job );
+		expect( steps ).toEqual( [ 12, 'processing' ] );
+	} );
+
 	it( 'is not sent twice when only the response was lost', async () => {
 		let isFirst = true;
 		const { port, job } = start(

@@ -42,7 +42,9 @@ export async function sendWhole( job: Job ): Promise< Outcome > {
 async function send( job: Job ): Promise< UploadResult< StoredFile > > {
 	const { file, memory, clock, port } = job;
 	memory.lostAtMs = clock.now();
-	const answer = await port.whole( file, job.post, job.signal );
+	const answer = await port.whole( file, job.post, job.signal, ( share ) =>
+		share < 1 ? job.onProgress( Math.floor( share * file.size ) ) : job.onProcessing()
+	);
 	const isLost = ! answer.ok && [ NETWORK, HTTP ].includes( answer.failure.code as never );
 	if ( ! isLost ) {
 		memory.lostAtMs = null;

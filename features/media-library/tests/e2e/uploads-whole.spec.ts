@@ -26,18 +26,17 @@ async function open( page: Page ) {
 	return loads;
 }
 
-async function upload( page: Page ) {
+/** Chooses a file, which is uploaded. */
+async function choose( page: Page, buffer: Buffer ) {
 	const chosen = page.waitForEvent( 'filechooser' );
 	await page.locator( '.page-title-action' ).click();
 	await (
 		await chosen
-	).setFiles( [
-		{
-			name: 'large-upload.zip',
-			mimeType: 'application/zip',
-			buffer: Buffer.from( 'PK\x05\x06' + '\0'.repeat( 18 ) ),
-		},
-	] );
+	).setFiles( [ { name: 'large-upload.zip', mimeType: 'application/zip', buffer } ] );
+}
+
+async function upload( page: Page ) {
+	await choose( page, Buffer.from( 'PK\x05\x06' + '\0'.repeat( 18 ) ) );
 	const tile = page.locator( '[data-id]', { hasText: 'large-upload' } );
 	await expect( tile ).toHaveAttribute( 'aria-posinset', '1' );
 	return tile;
@@ -74,4 +73,27 @@ test( 'a small file is uploaded after the nonce of the page has expired', async 
 	await upload( page );
 	expect( ( await refused ).status() ).toBe( 403 );
 	expect( await call( 'count_archives' ) ).toBe( 1 );
+} );
+
+test( 'a file that is sent in one request shows its progress on a slow connection', async ( {
+	page,
+} ) => {
+	await open( page );
+	const network = await page.context().newCDPSession( page );
+	await network.send( 'Network.enable' );
+	const limit = ( uploadThroughput: number ) =>
+		network.send( 'Network.emulateNetworkConditions', {
+			...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
+		} );
+	const asked = page.waitForRequest( /async-upload\.php/ );
+	await limit( 100_000 );
+	await choose(
+		page,
+		Buffer.concat( [ Buffer.from( 'PK\x03\x04' ), Buffer.alloc( 1_000_000 ) ] )
+	);
+	await asked;
+	const bar = page.getByRole( 'progressbar', { name: /large-upload/ } );
+	await expect( bar ).toHaveAttribute( 'aria-valuenow', /^[1-9]\d?$/ );
+	await limit( -1 );
+	await expect( page.locator( '[data-id]', { hasText: 'large-upload' } ) ).toBeVisible();
 } );

@@ -215,8 +215,9 @@ export function createFakeUploads( options: FakeUploadOptions = {} ): FakeUpload
 				open.delete( id );
 				return { ok: true, value: true };
 			} ),
-		whole: ( file, post, signal ) =>
+		whole: ( file, post, signal, onSent ) =>
 			respond( 'whole', signal, async () => {
+				[ 0.5, 1 ].forEach( ( share ) => onSent?.( share ) );
 				if ( file.name.endsWith( '.php' ) ) {
 					return failure( TYPE );
 				}

@@ -12,23 +12,27 @@ export interface Reply {
 	headers?: Record< string, string >;
 }
 
-/** A site that gives the replies one after another. */
+/** A site that gives the replies one after another. Half of a form is sent before the whole one. */
 export function answer( ...replies: Array< Reply | 'offline' > ) {
 	const requests: Array< { url: string; init: RequestInit } > = [];
+	const next = ( url: string, init: RequestInit ): Reply | null => {
+		requests.push( { url, init } );
+		const reply = replies[ requests.length - 1 ] ?? 'offline';
+		return reply === 'offline' ? null : reply;
+	};
 	vi.stubGlobal(
 		'fetch',
 		vi.fn( async ( url: string, init: RequestInit ) => {
-			requests.push( { url, init } );
-			const reply = replies[ requests.length - 1 ] ?? 'offline';
-			if ( reply === 'offline' ) {
+			const reply = next( url, init );
+			if ( ! reply ) {
 				throw new TypeError( 'Failed to fetch' );
 			}
-			const { status = 200, body = {}, headers } = reply;
-			return new Response( typeof body === 'string' ? body : JSON.stringify( body ), {
-				...{ status, headers },
+			return new Response( textOf( reply ), {
+				...{ status: reply.status ?? 200, headers: reply.headers },
 			} );
 		} )
 	);
+	vi.stubGlobal( 'XMLHttpRequest', formRequest( next ) );
 	const last = () => {
 		const { url, init } = requests.at( -1 )!;
 		const { searchParams } = new URL( url, 'https://example.org' );
@@ -41,6 +45,45 @@ export function answer( ...replies: Array< Reply | 'offline' > ) {
 	};
 	return { port: createUploadPort(), requests, last };
 }
+
+const textOf = ( { body = {} }: Reply ) =>
+	typeof body === 'string' ? body : JSON.stringify( body );
+
+/** Returns the class of requests that send forms. */
+const formRequest = ( next: ( url: string, init: RequestInit ) => Reply | null ) =>
+	class extends EventTarget {
+		readonly upload = new EventTarget();
+		status = 0;
+		responseText = '';
+		#url = '';
+		#headers: Record< string, string > = {};
+
+		open( _method: string, url: string ) {
+			this.#url = url;
+		}
+
+		getAllResponseHeaders = () =>
+			Object.entries( this.#headers )
+				.map( ( [ name, value ] ) => `${ name.toLowerCase() }: ${ value }\r\n` )
+				.join( '' );
+
+		abort = () => this.dispatchEvent( new Event( 'abort' ) );
+
+		send( body: FormData ) {
+			for ( const loaded of [ 1, 2 ] ) {
+				this.upload.dispatchEvent( new ProgressEvent( 'progress', { loaded, total: 2 } ) );
+			}
+			const reply = next( this.#url, { method: 'POST', body } );
+			if ( reply ) {
+				this.#headers = reply.headers ?? {};
+				Object.assign( this, {
+					status: reply.status ?? 200,
+					responseText: textOf( reply ),
+				} );
+			}
+			this.dispatchEvent( new Event( reply ? 'load' : 'error' ) );
+		}
+	};
 
 /** An error of the REST API. */
 export const error = ( code: string, status: number, data = {} ) => ( {
