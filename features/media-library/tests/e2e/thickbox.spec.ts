@@ -96,6 +96,10 @@ test( 'the details of a plugin are a dialog, whose tabs work by keyboard', async
 	const frame = page.frameLocator( '#TB_iframeContent' );
 	const tab = frame.getByRole( 'link', { name: 'Changelog' } );
 	await expect( frame.getByText( 'What it does.' ) ).toBeVisible();
+	// Before its scripts have run, a tab is a link to another page.
+	await expect
+		.poll( () => tab.evaluate( ( { ownerDocument } ) => ownerDocument.readyState ) )
+		.toBe( 'complete' );
 	await tab.press( 'Enter' );
 	await expect( frame.getByText( 'What changed.' ) ).toBeVisible();
 	await expect( frame.getByText( 'What it does.' ) ).toBeHidden();
