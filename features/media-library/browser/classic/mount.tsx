@@ -18,10 +18,13 @@ type ReplaceDetails = typeof import( './details/replace-details' ).replaceDetail
 export { openDialog } from './open-dialog';
 
 /** Shows our content in the dialog that edits an image of a post. */
-export const showDetails = async ( ...values: Parameters< ReplaceDetails > ): Promise< void > =>
+export const showDetails = async ( ...values: Parameters< ReplaceDetails > ): Promise< void > => {
+	// eslint-disable-next-line no-restricted-globals -- the dialogs of the classic editor are in the document of the page.
+	guardDoubleClicks( document );
 	(
 		await import( /* webpackChunkName: "media-details" */ './details/replace-details' )
 	).replaceDetails( ...values );
+};
 
 /** Uploads the files of a dialog of WordPress with our queue. */
 export const takeUploads = async ( ...values: Parameters< TakeUploads > ): Promise< void > =>

@@ -6,6 +6,7 @@ const act = vi.fn();
 beforeAll( () => guardDoubleClicks( document ) );
 beforeEach( () => {
 	act.mockClear();
+	document.dispatchEvent( new Event( 'pointerdown' ) );
 	document.body.innerHTML =
 		'<div class="media-frame-toolbar"><button id="add"></button><button id="update"></button></div><button id="other"></button>';
 	document.querySelectorAll( 'button' ).forEach( ( button ) => {
@@ -33,6 +34,39 @@ it( 'lets other clicks pass: twice on one button, by keyboard, and outside of th
 	click( 'update', 0 );
 	click( 'other', 2 );
 	expect( pressed() ).toBe( 'add add update other' );
+} );
+
+const enter = ( target: Element, key = 'Enter', repeat = false ) =>
+	target.dispatchEvent(
+		new KeyboardEvent( 'keydown', { bubbles: true, cancelable: true, key, repeat } )
+	);
+const byId = ( id: string ) => document.getElementById( id )!;
+
+it( 'keeps a held Enter and a second one from what got the focus', () => {
+	expect( enter( byId( 'add' ) ) ).toBe( true );
+	expect( enter( byId( 'add' ), 'Enter', true ) ).toBe( false );
+	expect( enter( byId( 'update' ), 'Enter', true ) ).toBe( false );
+	expect( enter( byId( 'update' ) ) ).toBe( false );
+	expect( enter( byId( 'other' ) ) ).toBe( false );
+} );
+
+it( 'keeps a second Enter from the text of an editor', () => {
+	const frame = document.body.appendChild( document.createElement( 'iframe' ) );
+	enter( byId( 'add' ) );
+	expect( enter( frame.contentDocument!.body ) ).toBe( false );
+} );
+
+it( 'lets a later Enter pass, and one after another key or a press of the pointer', () => {
+	const now = vi.spyOn( Date, 'now' ).mockReturnValue( 1000 );
+	enter( byId( 'add' ) );
+	now.mockReturnValue( 1300 );
+	expect( enter( byId( 'update' ) ) ).toBe( true );
+	enter( byId( 'update' ), 'Tab' );
+	expect( enter( byId( 'other' ) ) ).toBe( true );
+	enter( byId( 'add' ) );
+	byId( 'other' ).dispatchEvent( new Event( 'pointerdown', { bubbles: true } ) );
+	expect( enter( byId( 'other' ) ) ).toBe( true );
+	now.mockRestore();
 } );
 
 it( 'accepts clicks of scripts on the document', () => {

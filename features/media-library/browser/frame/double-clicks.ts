@@ -1,16 +1,55 @@
 /** The buttons below the content of a dialog: those of WordPress, and ours. */
 const BUTTONS = '.media-frame-toolbar button, .pagewright-media-library__foot button';
 
+/** A second Enter within this time belongs to the first one. */
+const DOUBLE_MS = 300;
+
 let pressed: Element | null = null;
+
+/** The button that Enter pressed last, until the user presses another key or the pointer. */
+let entered: Element | null = null;
+let enteredAt = 0;
 
 /**
  * Keeps the second click of a double click from a button that took the place of the pressed one, because the dialog
- * went to its next state. Each document gets it once.
+ * went to its next state. Keeps a second or held Enter from what got the focus then, such as the text of an editor,
+ * where it would replace what was just inserted. Each document gets it once.
  *
  * @param page Document with the dialogs.
  */
-export const guardDoubleClicks = ( page: Document ): void =>
+export function guardDoubleClicks( page: Document ): void {
 	page.addEventListener( 'click', guard, true );
+	guardKeys( page );
+}
+
+function guardKeys( page: Document ): void {
+	page.addEventListener( 'keydown', guardEnter, true );
+	page.addEventListener( 'pointerdown', forget, true );
+}
+
+function forget(): void {
+	entered = null;
+}
+
+function guardEnter( event: KeyboardEvent ): void {
+	const { target, key, repeat } = event;
+	if ( key !== 'Enter' ) {
+		forget();
+	} else if (
+		entered &&
+		( repeat || ( target !== entered && Date.now() - enteredAt < DOUBLE_MS ) )
+	) {
+		event.preventDefault();
+		event.stopImmediatePropagation();
+	} else {
+		entered = ( target as Partial< Element > ).closest?.( BUTTONS ) ?? null;
+		enteredAt = Date.now();
+		// The focus can move to the frame of an editor.
+		entered?.ownerDocument
+			.querySelectorAll( 'iframe' )
+			.forEach( ( { contentDocument } ) => contentDocument && guardKeys( contentDocument ) );
+	}
+}
 
 function guard( event: MouseEvent ): void {
 	// Scripts also click on documents.
