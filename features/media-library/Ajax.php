@@ -60,6 +60,7 @@ final class Ajax {
 	public static function run_postponed( mixed $result = null, mixed $server = null, mixed $request = null ): mixed {
 		$route = $request instanceof \WP_REST_Request ? $request->get_route() : '';
 		if ( '' !== $route && ! str_starts_with( $route, '/pagewright/v1/media' ) ) {
+			remove_filter( 'rest_pre_dispatch', array( self::class, 'run_postponed' ), 1 );
 			array_map( 'call_user_func', Memory::get( self::class, 'postponed', array() ) );
 		}
 		return $result;
