@@ -50,6 +50,15 @@ it( 'keeps a held Enter and a second one from what got the focus', () => {
 	expect( enter( byId( 'other' ) ) ).toBe( false );
 } );
 
+it( 'keeps a second space from what got the focus, and a held one from nothing else', () => {
+	expect( enter( byId( 'add' ), ' ' ) ).toBe( true );
+	expect( enter( byId( 'add' ), ' ', true ) ).toBe( true );
+	expect( enter( byId( 'other' ), ' ', true ) ).toBe( false );
+	expect( enter( byId( 'other' ), ' ' ) ).toBe( false );
+	enter( byId( 'add' ), 'Tab' );
+	expect( enter( byId( 'other' ), ' ' ) ).toBe( true );
+} );
+
 it( 'keeps a second Enter from the text of an editor', () => {
 	const frame = document.body.appendChild( document.createElement( 'iframe' ) );
 	enter( byId( 'add' ) );

@@ -1,19 +1,22 @@
 /** The buttons below the content of a dialog: those of WordPress, and ours. */
 const BUTTONS = '.media-frame-toolbar button, .pagewright-media-library__foot button';
 
-/** A second Enter within this time belongs to the first one. */
+/** A second press of a key within this time belongs to the first one. */
 const DOUBLE_MS = 300;
 
 let pressed: Element | null = null;
 
-/** The button that Enter pressed last, until the user presses another key or the pointer. */
+/** Keys that press a button. */
+const KEYS = [ 'Enter', ' ' ];
+
+/** The button that a key pressed last, until the user presses another key or the pointer. */
 let entered: Element | null = null;
 let enteredAt = 0;
 
 /**
  * Keeps the second click of a double click from a button that took the place of the pressed one, because the dialog
- * went to its next state. Keeps a second or held Enter from what got the focus then, such as the text of an editor,
- * where it would replace what was just inserted. Each document gets it once.
+ * went to its next state. Keeps a second or held Enter or space from what got the focus then, such as the text of an
+ * editor, where it would replace what was just inserted. Each document gets it once.
  *
  * @param page Document with the dialogs.
  */
@@ -23,7 +26,7 @@ export function guardDoubleClicks( page: Document ): void {
 }
 
 function guardKeys( page: Document ): void {
-	page.addEventListener( 'keydown', guardEnter, true );
+	page.addEventListener( 'keydown', guardKey, true );
 	page.addEventListener( 'pointerdown', forget, true );
 }
 
@@ -31,13 +34,15 @@ function forget(): void {
 	entered = null;
 }
 
-function guardEnter( event: KeyboardEvent ): void {
+function guardKey( event: KeyboardEvent ): void {
 	const { target, key, repeat } = event;
-	if ( key !== 'Enter' ) {
+	const isOther = target !== entered;
+	if ( ! KEYS.includes( key ) ) {
 		forget();
 	} else if (
 		entered &&
-		( repeat || ( target !== entered && Date.now() - enteredAt < DOUBLE_MS ) )
+		// A held space presses a button only once, when it is released.
+		( repeat ? isOther || key === 'Enter' : isOther && Date.now() - enteredAt < DOUBLE_MS )
 	) {
 		event.preventDefault();
 		event.stopImmediatePropagation();

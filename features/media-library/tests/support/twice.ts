@@ -14,6 +14,14 @@ export const WAYS = {
 		await keyboard.up( 'Enter' );
 		await keyboard.press( 'Enter' );
 	},
+	'two spaces': async ( button: Locator ) => {
+		const { keyboard } = button.page();
+		await expect( button ).toBeEnabled();
+		await button.focus();
+		await keyboard.press( 'Shift' );
+		await keyboard.press( ' ' );
+		await keyboard.press( ' ' );
+	},
 };
 
 /** Collects the requests whose address or body has a text. */
