@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { makePost, openEditor, problemsOf } from '../../../../tests/support/editor';
 import { pictures } from '../../../../tests/support/fields';
@@ -6,6 +6,8 @@ import { fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { callEdit } from '../support/edit';
+import { openAttach, openList } from '../support/list-page';
+import { requestsWith } from '../support/twice';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/dialog.php' );
 const { call: callCrop } = phpFile( 'features/media-library/tests/e2e/crop-image.php' );
@@ -20,28 +22,10 @@ const foot = ( page: Page, name: string | RegExp ) =>
 		.locator( '.media-frame-toolbar' )
 		.getByRole( 'button', { name, exact: typeof name === 'string' } );
 
-/** Collects the requests whose address or body has a text. */
-function requestsWith( page: Page, text: string ): Request[] {
-	const seen: Request[] = [];
-	page.on( 'request', ( request ) => {
-		if ( `${ request.url() } ${ request.postData() ?? '' }`.includes( text ) ) {
-			seen.push( request );
-		}
-	} );
-	return seen;
-}
-
 /** Opens a post in the classic editor. */
 async function openClassic( page: Page, content: string ) {
 	await call( 'plug_classic' );
 	await page.goto( `/wp-admin/post.php?post=${ await makePost( content ) }&action=edit` );
-}
-
-async function editShown( page: Page, selector: string ) {
-	await page.frameLocator( '#content_ifr' ).locator( selector ).click();
-	await page
-		.locator( '.mce-inline-toolbar-grp [role="button"][aria-label^="Edit"]:visible' )
-		.click();
 }
 
 const contentOf = ( page: Page ) =>
@@ -91,22 +75,6 @@ test( 'two clicks create a gallery of a block, but do not insert it', async ( { 
 	expect( problems ).toEqual( [] );
 } );
 
-test( 'two clicks add files to a gallery of the classic editor, but do not update it', async ( {
-	page,
-} ) => {
-	const ids = ( await pictures() ).map( ( { id } ) => id );
-	await openClassic( page, `[gallery ids="${ ids[ 0 ] }"]` );
-	await editShown( page, '.wpview' );
-	await mediaDialog( page ).getByRole( 'tab', { name: 'Add to gallery' } ).click();
-	await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
-	await fileIn( mediaDialog( page ), ids[ 1 ]! ).click();
-	await foot( page, 'Add to gallery' ).dblclick();
-	await expect( arranged( page ) ).toHaveCount( 2 );
-	await foot( page, 'Update gallery' ).dblclick();
-	await expect( mediaDialog( page ) ).toBeHidden();
-	expect( await contentOf( page ) ).toBe( `[gallery ids="${ ids[ 0 ] },${ ids[ 1 ] }"]` );
-} );
-
 test( 'two clicks insert one link', async ( { page } ) => {
 	const sent = requestsWith( page, 'send-link-to-editor' );
 	await openClassic( page, '' );
@@ -131,22 +99,12 @@ test( 'two clicks insert one link', async ( { page } ) => {
 
 test( 'two clicks attach a file once', async ( { page } ) => {
 	const made = await callList< number[] >( 'attach', 'publish', 'A rowing trip' );
-	await page.goto( '/wp-admin/upload.php?mode=grid' );
-	const stored = page.waitForResponse( ( response ) =>
-		response.url().includes( 'media%2Fmode' )
-	);
-	await page.getByRole( 'radio', { name: 'List' } ).click();
-	await stored;
+	await openList( page );
 	const row = page.locator( `[role="row"][data-id="${ made[ 0 ] }"]` );
-	const actions = row.getByRole( 'button', { name: 'Actions for “Attached”' } );
-	await actions.click();
+	await row.getByRole( 'button', { name: 'Actions for “Attached”' } ).click();
 	await page.getByRole( 'menuitem', { name: 'Detach' } ).click();
 	await expect( row ).toContainText( '(unattached)' );
-	await actions.click();
-	await page.getByRole( 'menuitem', { name: 'Attach to a post' } ).click();
-	const dialog = page.getByRole( 'dialog' );
-	await dialog.getByRole( 'searchbox' ).fill( 'rowing trip' );
-	await dialog.getByRole( 'radio', { name: /A rowing trip/ } ).check();
+	const dialog = await openAttach( row, 'A rowing trip' );
 	const saves = requestsWith( page, 'uploaded' );
 	await dialog.getByRole( 'button', { name: 'Attach' } ).dblclick();
 	await expect( row.getByRole( 'link', { name: 'A rowing trip' } ) ).toBeVisible();

@@ -5,6 +5,7 @@ import { pictures } from '../../../../tests/support/fields';
 import { dialogFoot, fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
 import { plug, unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
+import { openAttach, openList } from '../support/list-page';
 
 const crops = phpFile( 'features/media-library/tests/e2e/crop-image.php' );
 const files = phpFile( 'features/media-library/tests/e2e/attachment-file.php' );
@@ -80,23 +81,13 @@ test( 'a file is detached and attached after the nonces of the page expired', as
 	page,
 } ) => {
 	const made = await list.call< number[] >( 'attach', 'publish', 'A rowing trip' );
-	await page.goto( '/wp-admin/upload.php?mode=grid' );
-	const stored = page.waitForResponse( ( response ) =>
-		response.url().includes( 'media%2Fmode' )
-	);
-	await page.getByRole( 'radio', { name: 'List' } ).click();
-	await stored;
+	await openList( page );
 	const row = page.locator( `[role="row"][data-id="${ made[ 0 ] }"]` );
-	const actions = row.getByRole( 'button', { name: 'Actions for “Attached”' } );
-	await actions.click();
+	await row.getByRole( 'button', { name: 'Actions for “Attached”' } ).click();
 	await expire();
 	await page.getByRole( 'menuitem', { name: 'Detach' } ).click();
 	await expect( row ).toContainText( '(unattached)' );
-	await actions.click();
-	await page.getByRole( 'menuitem', { name: 'Attach to a post' } ).click();
-	const dialog = page.getByRole( 'dialog' );
-	await dialog.getByRole( 'searchbox' ).fill( 'rowing trip' );
-	await dialog.getByRole( 'radio', { name: /A rowing trip/ } ).check();
+	const dialog = await openAttach( row, 'A rowing trip' );
 	await unplug( 'expired-nonces' );
 	await dialog.getByRole( 'button', { name: 'Attach' } ).click();
 	await expect( row.getByRole( 'link', { name: 'A rowing trip' } ) ).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, test } from '../../../../tests/support/admin-test';
 import { problemsOf } from '../../../../tests/support/editor';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
+import { openAttach, openList } from '../support/list-page';
 
 const { call } = phpFile( 'features/media-library/tests/php/media-columns.php' );
 
@@ -21,12 +22,6 @@ test.afterEach( async ( { page } ) => {
 
 const row = ( page: Page ) => page.locator( `[role="row"][data-id="${ made[ 0 ] }"]` );
 const headers = ( page: Page ) => page.getByRole( 'columnheader' );
-
-async function openList( page: Page ) {
-	await page.goto( '/wp-admin/upload.php?mode=grid' );
-	await page.getByRole( 'radio', { name: 'List' } ).click();
-	await expect( row( page ) ).toBeVisible();
-}
 
 test( 'hidden columns and those of plugins are the same in both lists', async ( { page } ) => {
 	const problems = problemsOf( page );
@@ -78,11 +73,7 @@ test( 'a file is detached and attached, and has the links of plugins', async ( {
 	await expect( page.getByRole( 'menuitem', { name: 'Asks' } ) ).toHaveCount( 0 );
 	await page.getByRole( 'menuitem', { name: 'Detach' } ).click();
 	await expect( row( page ) ).toContainText( '(unattached)' );
-	await actions().click();
-	await page.getByRole( 'menuitem', { name: 'Attach to a post' } ).click();
-	const dialog = page.getByRole( 'dialog' );
-	await dialog.getByRole( 'searchbox' ).fill( 'boat trip' );
-	await dialog.getByRole( 'radio', { name: /A boat trip/ } ).check();
+	const dialog = await openAttach( row( page ), 'A boat trip' );
 	await dialog.getByRole( 'button', { name: 'Attach' } ).click();
 	await expect( row( page ).getByRole( 'link', { name: 'A boat trip' } ) ).toBeVisible();
 	await expect( actions() ).toBeFocused();
@@ -91,12 +82,7 @@ test( 'a file is detached and attached, and has the links of plugins', async ( {
 } );
 
 test( 'the last view is remembered, on our screen and on that of WordPress', async ( { page } ) => {
-	await page.goto( '/wp-admin/upload.php?mode=grid' );
-	const stored = page.waitForResponse( ( response ) =>
-		response.url().includes( 'media%2Fmode' )
-	);
-	await page.getByRole( 'radio', { name: 'List' } ).click();
-	await stored;
+	await openList( page );
 	expect( page.url() ).not.toContain( 'mode=' );
 	await page.reload();
 	await expect( page.getByRole( 'radio', { name: 'List' } ) ).toBeChecked();
