@@ -32,7 +32,7 @@ const MENU = '32px';
 
 /** Table of all attachments of a list. Selection, keys and focus are those of the grid. */
 export function ListView( props: ListViewProps ) {
-	const { list, selection, label, context, isNarrow, hidden } = props;
+	const { store, port, list, selection, label, context, isNarrow, hidden } = props;
 	const files = useFiles( props, oneColumn );
 	const all = useMemo( () => columnsOf( props.columns ), [ props.columns ] );
 	const columns = useMemo(
@@ -42,7 +42,6 @@ export function ListView( props: ListViewProps ) {
 			),
 		[ all, isNarrow, hidden.ids ]
 	);
-	const { store, port } = props;
 	const cells = useCells(
 		port,
 		store,
@@ -53,55 +52,57 @@ export function ListView( props: ListViewProps ) {
 	const root = useRef< HTMLDivElement >( null );
 	const { menu, extras } = useRowActions( { props, store, port, files, root } );
 	return (
-		<div ref={ root } className="pagewright-media-library__list-box">
+		<>
 			{ extras }
-			<div
-				role="grid"
-				aria-label={ label }
-				aria-multiselectable={ allowsMany( selection ) }
-				aria-rowcount={ ( list.total ?? 0 ) + 1 }
-				aria-busy={ list.total === null }
-				className={ `pagewright-media-library__list${ allowsMany( selection ) ? ' has-checks' : '' }` }
-			>
-				<Head { ...{ columns, template } } />
+			<div ref={ root } className="pagewright-media-library__list-box">
 				<div
-					ref={ files.box }
-					role="rowgroup"
-					aria-label={ __( 'Files', 'pagewright' ) }
-					className="pagewright-media-library__list-body"
-					{ ...files.handlers }
+					role="grid"
+					aria-label={ label }
+					aria-multiselectable={ allowsMany( selection ) }
+					aria-rowcount={ ( list.total ?? 0 ) + 1 }
+					aria-busy={ list.total === null }
+					className={ `pagewright-media-library__list${ allowsMany( selection ) ? ' has-checks' : '' }` }
 				>
+					<Head { ...{ columns, template } } />
 					<div
-						role="presentation"
-						style={ { blockSize: files.heightPx, position: 'relative' } }
+						ref={ files.box }
+						role="rowgroup"
+						aria-label={ __( 'Files', 'pagewright' ) }
+						className="pagewright-media-library__list-body"
+						{ ...files.handlers }
 					>
-						{ files.rows.map( ( { index, start } ) => {
-							const row = rowAt( list, index );
-							return (
-								<ListRow
-									key={ index }
-									row={ row }
-									hasFailed={ row === null && hasFailedAt( list, index ) }
-									position={ index }
-									topPx={ start }
-									isSelected={ row !== null && selection.ids.has( row.id ) }
-									isShown={ row !== null && selection.shown === row.id }
-									isStop={ index === files.position }
-									isDraggable={ Boolean( props.onDrag ) }
-									cells={ row ? cells.get( row.id ) : undefined }
-									{ ...{ columns, template, context, menu } }
-								/>
-							);
-						} ) }
+						<div
+							role="presentation"
+							style={ { blockSize: files.heightPx, position: 'relative' } }
+						>
+							{ files.rows.map( ( { index, start } ) => {
+								const row = rowAt( list, index );
+								return (
+									<ListRow
+										key={ index }
+										row={ row }
+										hasFailed={ row === null && hasFailedAt( list, index ) }
+										position={ index }
+										topPx={ start }
+										isSelected={ row !== null && selection.ids.has( row.id ) }
+										isShown={ row !== null && selection.shown === row.id }
+										isStop={ index === files.position }
+										isDraggable={ Boolean( props.onDrag ) }
+										cells={ row ? cells.get( row.id ) : undefined }
+										{ ...{ columns, template, context, menu } }
+									/>
+								);
+							} ) }
+						</div>
 					</div>
 				</div>
+				{ ! isNarrow && (
+					<div className="pagewright-media-library__list-columns">
+						<ColumnsMenu columns={ all } hidden={ hidden } />
+					</div>
+				) }
 			</div>
-			{ ! isNarrow && (
-				<div className="pagewright-media-library__list-columns">
-					<ColumnsMenu columns={ all } hidden={ hidden } />
-				</div>
-			) }
-		</div>
+		</>
 	);
 }
 

@@ -145,7 +145,8 @@ function FileItems( { store, row, onClose }: ItemsProps ) {
 }
 
 /** Actions of other plugins. */
-function PluginLinks( { port, row: { id } }: ItemsProps ) {
+function PluginLinks( { store, port, row: { id } }: ItemsProps ) {
+	const { status } = useAttachment( store, id );
 	const [ result, setResult ] = useState< Result< readonly RowLink[] > | null >( null );
 	useEffect( () => {
 		const controller = new AbortController();
@@ -154,7 +155,8 @@ function PluginLinks( { port, row: { id } }: ItemsProps ) {
 		return () => controller.abort();
 	}, [ port, id ] );
 	if ( result?.ok === false ) {
-		return (
+		// The items of the file say why they failed.
+		return status === 'failed' ? null : (
 			<Notice status="error" isDismissible={ false }>
 				{ failureText( result.failure ) }
 			</Notice>

@@ -106,13 +106,21 @@ final class Save {
 
 	/** @throws PublicError If files of the user may not belong to this post. */
 	private static function require_parent( int $id ): void {
-		$type    = get_post_type( $id );
-		$is_post = false !== $type && ! in_array( $type, array( 'attachment', 'revision' ), true );
-		if ( ! $is_post || ! current_user_can( 'edit_post', $id ) ) {
-			throw new PublicError(
-				'pagewright_invalid_parent',
-				__( 'You cannot attach files to this post.', 'pagewright' )
+		$type = get_post_type( $id );
+		if ( false !== $type
+			&& ( in_array( $type, array( 'attachment', 'revision' ), true ) || ! current_user_can( 'edit_post', $id ) )
+		) {
+			self::refuse_parent( __( 'You cannot attach files to this post.', 'pagewright' ) );
+		}
+		if ( false === $type || 'trash' === get_post_status( $id ) ) {
+			self::refuse_parent(
+				__( 'This post was deleted or moved to the trash. Choose another post.', 'pagewright' )
 			);
 		}
+	}
+
+	/** @throws PublicError Always. */
+	private static function refuse_parent( string $message ): never {
+		throw new PublicError( 'pagewright_invalid_parent', $message );
 	}
 }

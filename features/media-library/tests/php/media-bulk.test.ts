@@ -190,6 +190,18 @@ describe( 'a save', () => {
 		] );
 	} );
 
+	it( 'says that a post is in the trash, but only to users who may edit it', async () => {
+		await call( 'set_status', post, 'trash' );
+		for ( const [ role, message ] of [
+			[ 'author', 'You cannot attach files to this post.' ],
+			[ 'editor', 'This post was deleted or moved to the trash. Choose another post.' ],
+		] as const ) {
+			const { failed } = await save( { uploadedTo: post }, role );
+			expect( failed ).toMatchObject( [ { status: 400, message } ] );
+		}
+		await call( 'set_status', post, 'publish' );
+	} );
+
 	it( 'attaches to nothing else', async () => {
 		for ( const parent of [ UNKNOWN, ids.song!, ids.sunset! ] ) {
 			const { failed } = await save( { uploadedTo: parent } );

@@ -1,6 +1,6 @@
 <?php
 /**
- * PHP code of media-columns.test.ts and list.spec.ts.
+ * PHP code of media-columns.test.ts, list.spec.ts and deleted-files.spec.ts.
  *
  * @package Pagewright
  */
@@ -27,6 +27,7 @@ function plug() {
 
 /** Adds row actions of another plugin, and another one that removes those of WordPress. */
 function plug_actions() {
+	wp_mkdir_p( WPMU_PLUGIN_DIR );
 	file_put_contents( // phpcs:ignore WordPress.WP.AlternativeFunctions
 		WPMU_PLUGIN_DIR . '/test-media-row-actions.php',
 		<<<'PHP'
@@ -109,4 +110,9 @@ function remove( array $ids ) {
 	foreach ( $ids as $id ) {
 		wp_delete_post( $id, true );
 	}
+}
+
+/** Moves a post to the trash. */
+function trash( int $id ) {
+	wp_trash_post( $id );
 }
