@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
+import { openAttach, openList } from '../support/list-page';
 
 const { call } = phpFile( 'features/media-library/tests/php/media-columns.php' );
 
@@ -23,19 +24,9 @@ const item = ( page: Page, name: string ) => page.getByRole( 'menuitem', { name,
 const MISSING = 'This file no longer exists.';
 
 async function openMenu( page: Page ) {
-	await page.goto( '/wp-admin/upload.php?mode=grid' );
-	await page.getByRole( 'radio', { name: 'List' } ).click();
+	await openList( page );
 	await row( page ).getByRole( 'button', { name: 'Actions for “Attached”' } ).click();
 	await expect( item( page, 'Copy URL' ) ).toBeEnabled();
-}
-
-async function openAttach( page: Page ) {
-	await openMenu( page );
-	await item( page, 'Attach to another post' ).click();
-	const dialog = page.getByRole( 'dialog' );
-	await dialog.getByRole( 'searchbox' ).fill( 'A walk' );
-	await dialog.getByRole( 'radio', { name: /^A walk/ } ).check();
-	return dialog;
 }
 
 for ( const [ what, remove, text ] of [
@@ -52,7 +43,8 @@ for ( const [ what, remove, text ] of [
 	],
 ] as const ) {
 	test( `attaching says what happened and keeps the search: ${ what }`, async ( { page } ) => {
-		const dialog = await openAttach( page );
+		await openList( page );
+		const dialog = await openAttach( row( page ), 'A walk' );
 		await remove();
 		await dialog.getByRole( 'button', { name: 'Attach', exact: true } ).press( 'Enter' );
 		await expect( dialog.locator( '.pagewright-media-library__failure' ) ).toContainText(
@@ -106,8 +98,7 @@ test( 'WordPress says that the file of a link was deleted', async ( { page } ) =
 
 test( 'the menu of a deleted file says so once', async ( { page } ) => {
 	await call( 'plug_actions' );
-	await page.goto( '/wp-admin/upload.php?mode=grid' );
-	await page.getByRole( 'radio', { name: 'List' } ).click();
+	await openList( page );
 	await expect( row( page ) ).toBeVisible();
 	await call( 'remove', [ file ] );
 	const links = page.waitForResponse( /row-actions/ );
