@@ -114,3 +114,29 @@ test( 'our own dialog shows that it waits, inserts once, and nothing after it wa
 	await expect( images ).toHaveCount( 0 );
 	await expect( opener ).toBeVisible();
 } );
+
+test( 'a file that is added to a gallery before our list has loaded is not lost', async ( {
+	page,
+} ) => {
+	await call( 'plug_classic' );
+	const post = await makePost( `[gallery ids="${ ids[ 0 ] }"]` );
+	await page.goto( `/wp-admin/post.php?post=${ post }&action=edit` );
+	await page.waitForLoadState();
+	const code = await hold( page, 'media-collections', /media-collections\.js/ );
+	await page.frameLocator( '#content_ifr' ).locator( '.wpview' ).click();
+	await page
+		.locator( '.mce-inline-toolbar-grp [role="button"][aria-label^="Edit"]:visible' )
+		.click();
+	await code.held();
+	await mediaDialog( page ).getByRole( 'tab', { name: 'Add to gallery' } ).click();
+	await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
+	await fileIn( mediaDialog( page ), ids[ 1 ]! ).click();
+	await button( page, 'Add to gallery' ).click();
+	code.release();
+	await expect( page.locator( '.pagewright-media-library__arranged' ) ).toHaveCount( 2 );
+	await button( page, 'Update gallery' ).click();
+	await expect( mediaDialog( page ) ).toBeHidden();
+	expect( await page.evaluate( () => ( window as any ).tinymce.activeEditor.save() ) ).toContain(
+		`[gallery ids="${ ids[ 0 ] },${ ids[ 1 ] }"]`
+	);
+} );

@@ -6,12 +6,17 @@ import { expect } from '../../../../tests/support/admin-test';
  *
  * @param page
  * @param part Part of the URL or of the body, decoded.
+ * @param urls Pattern of the URLs; those of Ajax actions and of the REST API by default.
  */
-export async function hold( page: Page, part: string ) {
+export async function hold(
+	page: Page,
+	part: string,
+	urls = /\/wp-admin\/admin-ajax\.php|\/wp-json\/|rest_route=/
+) {
 	let release = () => {};
 	const released = new Promise< void >( ( resolve ) => ( release = resolve ) );
 	let count = 0;
-	await page.route( /\/wp-admin\/admin-ajax\.php|\/wp-json\/|rest_route=/, async ( route ) => {
+	await page.route( urls, async ( route ) => {
 		const request = route.request();
 		const sent = decodeURIComponent( `${ request.url() } ${ request.postData() ?? '' }` );
 		if ( sent.includes( part ) ) {

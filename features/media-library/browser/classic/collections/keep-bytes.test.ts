@@ -10,13 +10,15 @@ function open(
 	tag: CollectionTag,
 	text: string,
 	ids: readonly number[],
-	settings: Record< string, unknown > = {}
+	settings: Record< string, unknown > = {},
+	/** Files that the user added before our list appeared, after those of the shortcode had loaded. */
+	added: readonly number[] | null = null
 ) {
-	let isQuery = true;
+	let isQuery = ! added;
 	let loaded = () => {};
 	const models = ( list: readonly number[] ) => list.map( ( id ) => ( { id } ) );
 	const files = {
-		models: [] as Array< { id: number } >,
+		models: added ? models( [ ...ids, ...added ] ) : [],
 		mirroring: undefined as { models: Array< { id: number } > } | undefined,
 		props: {
 			get: () => isQuery,
@@ -80,6 +82,13 @@ it( 'adds a file that the user adds while the others load', () => {
 	arrange( 2 );
 	load();
 	expect( print() ).toBe( '[gallery ids="1,2"]' );
+} );
+
+it( 'adds a file that the user added before our list appeared', () => {
+	const text = '[gallery ids="2,900,1" orderby="title"]';
+	const { print } = open( 'gallery', text, [ 1, 2 ], {}, [ 7 ] );
+	expect( print() ).toBe( '[gallery ids="1,2,7" orderby="title"]' );
+	expect( open( 'gallery', text, [ 1, 2 ], {}, [] ).print() ).toBe( text );
 } );
 
 it( 'keeps the IDs of deleted files, which the dialog does not show', () => {

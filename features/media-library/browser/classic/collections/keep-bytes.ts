@@ -47,10 +47,14 @@ export function keepBytes(
 	const known: Opened = { text, ids: null, settings: settingsOf( library, tag )?.toJSON() ?? {} };
 	opened.set( library, known );
 	const { props } = library;
+	const [ shortcode ] = findShortcodes( text, [ tag ] );
+	const listed = shortcode ? readGallery( shortcode ).ids : [];
 	const read = () => {
 		// While the files load, their list is a query. The user may have added others meanwhile.
 		if ( known.ids === null && ! props?.get( 'query' ) ) {
-			known.ids = idsOf( library.mirroring ?? library );
+			const ids = idsOf( library.mirroring ?? library );
+			// Also before our list appeared.
+			known.ids = listed.length ? ids.filter( ( id ) => listed.includes( id ) ) : ids;
 		}
 	};
 	read();
@@ -60,12 +64,12 @@ export function keepBytes(
 		return;
 	}
 	wrapped.add( own );
-	const { shortcode } = own;
+	const original = own.shortcode;
 	own.shortcode = function ( files: CoreCollection ) {
 		const before = opened.get( files );
 		const changed =
 			before && changedText( tag, files, before, media.view.settings.galleryDefaults );
-		const printed = shortcode.call( own, files );
+		const printed = original.call( own, files );
 		return changed === undefined
 			? printed
 			: Object.assign( printed, { string: () => changed } );
