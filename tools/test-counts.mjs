@@ -10,7 +10,10 @@ export const NOTHING = { passed: 0, failed: 0, failures: [], times: [], parts: [
 /** Prefix of annotations with the time of a part of a test; see tests/support/timed.ts. */
 const PART = 'time: ';
 
-/** Lines of a failed test's message in the summary. */
+/** Messages of a failed test in the summary: after a timeout, the second one says what was waited for. */
+const MESSAGES = 2;
+
+/** Lines of each message in the summary. */
 const MESSAGE_LINES = 12;
 
 /** Folder in which steps write their reports, by name. */
@@ -36,14 +39,16 @@ export function countsOf( report ) {
 }
 
 /**
- * Returns the name of a failed test with the first lines of its first message: the rest of the
+ * Returns the name of a failed test with the first lines of its first messages: the rest of the
  * output may be lost.
  */
-function withReason( name, [ message = '' ] ) {
-	const lines = stripVTControlCharacters( message ?? '' )
-		.split( '\n' )
-		.filter( ( line ) => line.trim() )
-		.slice( 0, MESSAGE_LINES );
+function withReason( name, messages ) {
+	const lines = messages.slice( 0, MESSAGES ).flatMap( ( message ) =>
+		stripVTControlCharacters( message ?? '' )
+			.split( '\n' )
+			.filter( ( line ) => line.trim() )
+			.slice( 0, MESSAGE_LINES )
+	);
 	return [ name, ...lines.map( ( line ) => `      ${ line }` ) ].join( '\n' );
 }
 

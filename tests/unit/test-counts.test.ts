@@ -11,14 +11,14 @@ const written = ( report: string ) => {
 };
 afterAll( () => rmSync( FILE, { force: true } ) );
 
-const spec = ( title: string, status: string, durations: number[], error = '' ) => ( {
+const spec = ( title: string, status: string, durations: number[], ...errors: string[] ) => ( {
 	title,
 	tests: [
 		{
 			status,
 			results: durations.map( ( duration ) => ( {
 				duration,
-				errors: error ? [ { message: error } ] : [],
+				errors: errors.map( ( message ) => ( { message } ) ),
 				annotations: [
 					{ type: 'time: opening the block editor', description: String( duration / 2 ) },
 					{ type: 'slow' },
@@ -41,6 +41,7 @@ it( 'a browser test that passes on the second attempt has failed', () => {
 							'fails',
 							'unexpected',
 							[ 1000 ],
+							'\u001b[31mTest timeout\u001b[39m',
 							'\u001b[31mError\u001b[39m: no button\n\n  at b'
 						),
 						spec( 'wavers', 'flaky', [ 2000, 1000 ] ),
@@ -53,7 +54,7 @@ it( 'a browser test that passes on the second attempt has failed', () => {
 		passed: 1,
 		failed: 2,
 		failures: [
-			'a.spec.ts › fails\n      Error: no button\n        at b',
+			'a.spec.ts › fails\n      Test timeout\n      Error: no button\n        at b',
 			'a.spec.ts › wavers (passed at the second try)',
 		],
 	} );

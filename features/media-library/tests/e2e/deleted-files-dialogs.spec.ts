@@ -10,6 +10,7 @@ import {
 import { dialogFoot, fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
+import { editPart } from '../support/classic-view';
 import { callEdit } from '../support/edit';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/player-details.php' );
@@ -48,10 +49,7 @@ const primary = ( page: Page, name: string ) =>
 async function open( page: Page, content: string, part: string ) {
 	const post = await makePost( content );
 	await page.goto( `/wp-admin/post.php?post=${ post }&action=edit` );
-	await page.frameLocator( '#content_ifr' ).locator( part ).click();
-	await page
-		.locator( '.mce-inline-toolbar-grp [role="button"][aria-label^="Edit"]:visible' )
-		.click();
+	await editPart( page, part );
 	await expect( mediaDialog( page ) ).toBeVisible();
 	return post;
 }
@@ -130,6 +128,9 @@ for ( const kind of [ 'audio', 'video' ] as const ) {
 			await button( page, opener ).click();
 			await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
 			await fileIn( mediaDialog( page ), file.id ).click();
+			await expect(
+				mediaDialog( page ).getByRole( 'textbox', { name: 'Caption' } )
+			).toBeVisible();
 			await remove( file.id );
 			await primary( page, confirm ).click();
 		}

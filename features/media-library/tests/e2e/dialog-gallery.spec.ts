@@ -12,6 +12,7 @@ import { pictures } from '../../../../tests/support/fields';
 import { fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
+import { editPart } from '../support/classic-view';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/dialog.php' );
 
@@ -96,8 +97,7 @@ async function openClassic( page: Page, content: string ) {
 }
 
 async function openShortcode( page: Page ) {
-	await page.frameLocator( '#content_ifr' ).locator( '.wpview' ).click();
-	await page.getByRole( 'button', { name: 'Edit', exact: true } ).last().click();
+	await editPart( page, '.wpview' );
 	return mediaDialog( page );
 }
 

@@ -6,6 +6,7 @@ import { pictures } from '../../../../tests/support/fields';
 import { fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
+import { editPart } from '../support/classic-view';
 import { requestsWith, WAYS } from '../support/twice';
 
 const dialogs = phpFile( 'features/media-library/tests/e2e/dialog.php' );
@@ -30,13 +31,6 @@ async function openClassic( page: Page, content: string ) {
 	await dialogs.call( 'plug_classic' );
 	await page.goto( `/wp-admin/post.php?post=${ await makePost( content ) }&action=edit` );
 	await page.waitForLoadState();
-}
-
-async function edit( page: Page, selector: string ) {
-	await shown( page, selector ).click();
-	await page
-		.locator( '.mce-inline-toolbar-grp [role="button"][aria-label^="Edit"]:visible' )
-		.click();
 }
 
 for ( const [ way, press ] of Object.entries( WAYS ) ) {
@@ -101,7 +95,7 @@ for ( const [ way, press ] of Object.entries( WAYS ) ) {
 	test( `${ way } add to a gallery, and update it`, async ( { page } ) => {
 		const ids = ( await pictures() ).map( ( { id } ) => id );
 		await openClassic( page, `[gallery ids="${ ids[ 0 ] }"]` );
-		await edit( page, '.wpview' );
+		await editPart( page, '.wpview' );
 		await mediaDialog( page ).getByRole( 'tab', { name: 'Add to gallery' } ).click();
 		await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
 		await fileIn( mediaDialog( page ), ids[ 1 ]! ).click();
@@ -122,7 +116,7 @@ for ( const [ way, press ] of Object.entries( WAYS ) ) {
 		const image = `<img class="wp-image-${ id }" src="${ url }.png" alt="A hut" width="120" height="80" />`;
 		await openClassic( page, `${ image }\n\n[audio mp3="${ url }"]` );
 		for ( const selector of [ 'img', '.wpview' ] ) {
-			await edit( page, selector );
+			await editPart( page, selector );
 			await press( foot( page, 'Update' ) );
 			await expect( mediaDialog( page ) ).toBeHidden();
 		}

@@ -4,6 +4,7 @@ import { makePost, savedContent } from '../../../../tests/support/editor';
 import { chooseFiles, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
+import { editPart } from '../support/classic-view';
 import { callEdit } from '../support/edit';
 import { hold } from '../support/hold';
 import { logInAgain } from '../support/log-in';
@@ -48,10 +49,7 @@ async function open( page: Page, content: string ): Promise< number > {
 }
 
 async function openDetails( page: Page ): Promise< void > {
-	await shown( page ).click();
-	await page
-		.locator( '.mce-inline-toolbar-grp [role="button"][aria-label^="Edit"]:visible' )
-		.click();
+	await editPart( page, 'img' );
 	await expect( details( page ).getByLabel( 'Alternative text' ) ).toBeVisible();
 }
 

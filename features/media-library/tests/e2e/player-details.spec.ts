@@ -5,6 +5,7 @@ import { makePost, savedContent } from '../../../../tests/support/editor';
 import { dialogFoot, fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile, siteUrl } from '../../../../tests/support/site';
+import { editPart } from '../support/classic-view';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/player-details.php' );
 
@@ -44,10 +45,7 @@ const source = ( page: Page, name: string ) =>
 async function openDialog( page: Page, content: string ): Promise< number > {
 	const post = await makePost( content );
 	await page.goto( `/wp-admin/post.php?post=${ post }&action=edit` );
-	await page.frameLocator( '#content_ifr' ).locator( '.wpview' ).click();
-	await page
-		.locator( '.mce-inline-toolbar-grp [role="button"][aria-label^="Edit"]:visible' )
-		.click();
+	await editPart( page, '.wpview' );
 	return post;
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
+import { editPart } from '../support/classic-view';
 import { hold } from '../support/hold';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/dialog.php' );
@@ -123,10 +124,7 @@ test( 'a file that is added to a gallery before our list has loaded is not lost'
 	await page.goto( `/wp-admin/post.php?post=${ post }&action=edit` );
 	await page.waitForLoadState();
 	const code = await hold( page, 'media-collections', /media-collections\.js/ );
-	await page.frameLocator( '#content_ifr' ).locator( '.wpview' ).click();
-	await page
-		.locator( '.mce-inline-toolbar-grp [role="button"][aria-label^="Edit"]:visible' )
-		.click();
+	await editPart( page, '.wpview' );
 	await code.held();
 	await mediaDialog( page ).getByRole( 'tab', { name: 'Add to gallery' } ).click();
 	await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Selects a part of the text in the classic editor, and presses “Edit” in the toolbar beside it. */
+export async function editPart( page: Page, selector: string ): Promise< void > {
+	const part = page.frameLocator( '#content_ifr' ).locator( selector );
+	await expect.poll( () => part.evaluate( hasItsSize ) ).toBe( true );
+	await part.click();
+	await page
+		.locator( '.mce-inline-toolbar-grp [role="button"][aria-label^="Edit"]:visible' )
+		.click();
+}
+
+/**
+ * Whether the size of an image or a preview is final. WordPress fits the frame of a player to its
+ * content once that has loaded, and the toolbar moves with it, away from under the pointer.
+ */
+function hasItsSize( part: Element ): boolean {
+	const images = part.matches( 'img' ) ? [ part ] : [ ...part.querySelectorAll( 'img' ) ];
+	const frame = part.querySelector( 'iframe' );
+	const body = frame?.contentDocument?.body;
+	const isLoading =
+		part.querySelector( '.loading-placeholder' ) ||
+		images.some( ( image ) => ! ( image as HTMLImageElement ).complete ) ||
+		( frame && body?.ownerDocument.readyState !== 'complete' );
+	if ( isLoading ) {
+		return false;
+	}
+	if ( ! frame || ! body ) {
+		return true;
+	}
+	const isPlayer = body.querySelector( 'audio, video' );
+	return (
+		( ! isPlayer || !! body.querySelector( '.mejs-container' ) ) &&
+		getComputedStyle( frame ).height === getComputedStyle( body ).height
+	);
+}
