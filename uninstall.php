@@ -14,5 +14,6 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 require_once __DIR__ . '/autoload.php';
 
 \Pagewright\Features\Features::uninstall();
+\Pagewright\Blocks\WidgetImageSizes::uninstall();
 \Pagewright\PageBuilder\Lifecycle::uninstall();
 \Pagewright\Switching\Lifecycle::uninstall();

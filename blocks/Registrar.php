@@ -23,7 +23,7 @@ final class Registrar {
 	public const EDITOR_HANDLE = 'pagewright-editor';
 
 	/** Cropped sizes of post images, by the names that sites have saved: width and height in pixels. */
-	private const IMAGE_SIZES = array(
+	public const IMAGE_SIZES = array(
 		'sow-carousel-default' => array( 272, 182 ),
 		'sow-blog-portfolio'   => array( 375, 375 ),
 		'sow-blog-grid'        => array( 720, 480 ),
@@ -51,8 +51,14 @@ final class Registrar {
 	}
 
 	public function register(): void {
-		foreach ( Loader::is_bundle_here() ? array() : self::IMAGE_SIZES as $name => $size ) {
-			add_image_size( $name, $size[0], $size[1], true );
+		if ( ! Loader::is_bundle_here() ) {
+			foreach ( self::IMAGE_SIZES as $name => $size ) {
+				add_image_size( $name, $size[0], $size[1], true );
+			}
+			add_filter( 'image_downsize', array( WidgetImageSizes::class, 'show' ), 0, 3 );
+			add_filter( 'intermediate_image_sizes_advanced', array( WidgetImageSizes::class, 'without_unused' ) );
+			add_filter( 'wp_get_missing_image_subsizes', array( WidgetImageSizes::class, 'without_unused' ) );
+			add_action( 'pagewright_make_image_sizes', array( WidgetImageSizes::class, 'run' ) );
 		}
 		if ( ! self::is_page_of_visitors() ) {
 			$this->register_all();

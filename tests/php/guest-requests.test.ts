@@ -33,8 +33,10 @@ const state = () =>
  * Data that an anonymous request may store on any page, and why:
  * - transients: lists and answers that are kept for a while, in a fixed number of places, and rates; WordPress clears them away
  * - `pagewright_popular_thumbnails` and its event: requested thumbnails of lists on pages of the site; at most 200
+ * - `pagewright_image_sizes` and `pagewright_image_sizes_waiting`: at most five names of widgets' image sizes that pages of the site show, and at most 200 images that wait for their files
  */
-const ANYWHERE = /^option (_transient_|_site_transient_|pagewright_popular_thumbnails$)/;
+const ANYWHERE =
+	/^option (_transient_|_site_transient_|pagewright_(popular_thumbnails|image_sizes|image_sizes_waiting)$)/;
 
 /**
  * Data that counting stores: its own rows, and the start of each range's sums; anonymous visitors can

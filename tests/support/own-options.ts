@@ -11,7 +11,7 @@ const OWN = /^(pagewright|siteorigin|so_widget|wpp|wpcf7|wpa)_?/;
  * Counters and records that the plugin writes at run time, and settings that activation creates.
  */
 const EXPECTED =
-	/^pagewright_(entries_table|faq_group_children|form_turn_[0-9a-f]{32}|forms|inbox_counts|media_index(_progress|_totals)?|places_next|popular_(lists|thumbnails)|spam_counts|views_(folded|site|spans|tables)|widget_forms)$/;
+	/^pagewright_(entries_table|faq_group_children|form_turn_[0-9a-f]{32}|forms|image_sizes(_waiting)?|inbox_counts|media_index(_progress|_totals)?|places_next|popular_(lists|thumbnails)|spam_counts|views_(folded|site|spans|tables)|widget_forms)$/;
 
 /** Returns the names of options that tests must remove. */
 export const ownOptions = async (): Promise< string[] > =>

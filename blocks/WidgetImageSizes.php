@@ -1,0 +1,159 @@
+<?php
+/**
+ * Image sizes of widgets.
+ *
+ * @package Pagewright
+ */
+
+declare( strict_types = 1 );
+
+namespace Pagewright\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+use Pagewright\Providers\Sites;
+
+/**
+ * Files of the sizes in Registrar::IMAGE_SIZES are made only on a site that shows images in them: each of them makes
+ * every upload slower. An image that was uploaded before gets its file in the background. The class loads when a page
+ * shows an image.
+ */
+final class WidgetImageSizes {
+	/** Names of the sizes that the site uses. Deleted with the plugin, as the other two. */
+	public const OPTION = 'pagewright_image_sizes';
+
+	/** IDs of images that wait for a file. */
+	public const WAITING = 'pagewright_image_sizes_waiting';
+
+	/** Post meta with the name of a size that could not be made, or that stopped PHP: it is not tried again. */
+	public const TRIED = '_pagewright_size_tried';
+
+	/** Cron event that makes the files. */
+	public const HOOK = 'pagewright_make_image_sizes';
+
+	private const MOST_WAITING = 200;
+
+	private const IN_ONE_RUN = 10;
+
+	/** Callback of image_downsize: an image is about to be shown in a size. Returns the result of others unchanged. */
+	public static function show( mixed $result = null, mixed $id = null, mixed $name = null ): mixed {
+		if ( ! is_string( $name ) || ! isset( Registrar::IMAGE_SIZES[ $name ] ) || ! is_numeric( $id ) ) {
+			return $result;
+		}
+		$used = self::used();
+		if ( ! in_array( $name, $used, true ) ) {
+			update_option( self::OPTION, array( ...$used, $name ), true );
+		}
+		if ( self::lacks( (int) $id, $name ) ) {
+			self::order( (int) $id );
+		}
+		return $result;
+	}
+
+	/**
+	 * Callback of intermediate_image_sizes_advanced and wp_get_missing_image_subsizes.
+	 *
+	 * @param mixed $sizes Name => size of the files that WordPress makes.
+	 * @return mixed The sizes without those that only widgets have, and that the site does not use.
+	 */
+	public static function without_unused( mixed $sizes = null ): mixed {
+		return is_array( $sizes )
+			? array_diff_key( $sizes, array_diff_key( Registrar::IMAGE_SIZES, array_flip( self::used() ) ) )
+			: $sizes;
+	}
+
+	/** Callback of the cron event: makes the files of some images. */
+	public static function run(): void {
+		$waiting = self::waiting();
+		$later   = array_slice( $waiting, self::IN_ONE_RUN );
+		update_option( self::WAITING, $later, false );
+		array_map( self::make( ... ), array_slice( $waiting, 0, self::IN_ONE_RUN ) );
+		if ( array() !== $later ) {
+			wp_schedule_single_event( time(), self::HOOK );
+		}
+	}
+
+	/** Deletes the options and the post meta. The files belong to their images. */
+	public static function uninstall(): void {
+		Sites::each(
+			is_multisite(),
+			static function (): void {
+				delete_option( self::OPTION );
+				delete_option( self::WAITING );
+				delete_post_meta_by_key( self::TRIED );
+				wp_clear_scheduled_hook( self::HOOK );
+			}
+		);
+	}
+
+	private static function order( int $id ): void {
+		$waiting = self::waiting();
+		if ( in_array( $id, $waiting, true ) || count( $waiting ) >= self::MOST_WAITING ) {
+			return;
+		}
+		update_option( self::WAITING, array( ...$waiting, $id ), false );
+		if ( ! wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_single_event( time(), self::HOOK );
+		}
+	}
+
+	/** Makes the files of an image that are missing, from the image as it is shown: it may have been cropped. */
+	private static function make( int $id ): void {
+		$file = get_attached_file( $id );
+		foreach ( self::used() as $name ) {
+			if ( ! self::lacks( $id, $name ) ) {
+				continue;
+			}
+			add_post_meta( $id, self::TRIED, $name );
+			$size = self::size( $name );
+			$made = is_string( $file ) && is_file( $file )
+				? image_make_intermediate_size( $file, $size['width'], $size['height'], $size['crop'] )
+				: false;
+			if ( is_array( $made ) ) {
+				$data                   = (array) wp_get_attachment_metadata( $id, true );
+				$data['sizes'][ $name ] = $made;
+				wp_update_attachment_metadata( $id, $data );
+				delete_post_meta( $id, self::TRIED, $name );
+			}
+		}
+	}
+
+	/** Returns whether an image has no file of a size, is large enough for it, and it was not tried. */
+	private static function lacks( int $id, string $name ): bool {
+		$data = wp_get_attachment_metadata( $id, true );
+		if ( ! is_array( $data ) || ! is_array( $data['sizes'] ?? null ) || isset( $data['sizes'][ $name ] ) ) {
+			return false;
+		}
+		$size   = self::size( $name );
+		$pixels = static fn ( mixed $value ): int => is_numeric( $value ) ? (int) $value : 0;
+		return false !== image_resize_dimensions(
+			$pixels( $data['width'] ?? 0 ),
+			$pixels( $data['height'] ?? 0 ),
+			$size['width'],
+			$size['height'],
+			$size['crop']
+		) && ! in_array( $name, (array) get_post_meta( $id, self::TRIED ), true );
+	}
+
+	/** @return array{width: int, height: int, crop: mixed} Themes may have changed the size. */
+	private static function size( string $name ): array {
+		$size = wp_get_additional_image_sizes()[ $name ] ?? array();
+		return array(
+			'width'  => (int) ( $size['width'] ?? 0 ),
+			'height' => (int) ( $size['height'] ?? 0 ),
+			'crop'   => $size['crop'] ?? true,
+		);
+	}
+
+	/** @return list<string> */
+	private static function used(): array {
+		$names = get_option( self::OPTION, array() );
+		return is_array( $names ) ? array_values( array_filter( $names, 'is_string' ) ) : array();
+	}
+
+	/** @return list<int> */
+	private static function waiting(): array {
+		$ids = get_option( self::WAITING, array() );
+		return is_array( $ids ) ? array_values( array_filter( $ids, 'is_int' ) ) : array();
+	}
+}
