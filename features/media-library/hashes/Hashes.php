@@ -27,6 +27,9 @@ final class Hashes {
 	/** Larger files are not read only for their hash; one that was uploaded in chunks has it anyway. */
 	private const MOST_BYTES = 256 * MB_IN_BYTES;
 
+	/** Larger files are read piece by piece. */
+	private const IN_MEMORY = 16 * MB_IN_BYTES;
+
 	/** Stores the hash and the size of a file that was just uploaded. */
 	public static function store( int $id, string $hash, int $bytes ): void {
 		Memory::set( self::class, "known $id", true );
@@ -85,8 +88,14 @@ final class Hashes {
 	private static function compute( int $id ): void {
 		$file  = self::file( $id );
 		$bytes = '' === $file ? 0 : (int) filesize( $file );
-		$hash  = '' !== $file && $bytes <= self::MOST_BYTES ? (string) hash_file( 'sha256', $file ) : '';
+		$hash  = '' !== $file && $bytes <= self::MOST_BYTES ? self::sha256( $file, $bytes ) : '';
 		self::store( $id, $hash, $bytes );
+	}
+
+	/** OpenSSL, which not every server has, uses instructions of the processor: it is three times as fast. */
+	private static function sha256( string $file, int $bytes ): string {
+		$content = $bytes <= self::IN_MEMORY && function_exists( 'openssl_digest' ) ? file_get_contents( $file ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
+		return (string) ( is_string( $content ) ? openssl_digest( $content, 'sha256' ) : hash_file( 'sha256', $file ) );
 	}
 
 	/**
