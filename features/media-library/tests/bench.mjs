@@ -15,7 +15,7 @@ const FILES = 100_000;
  */
 const MOST = {
 	list: 1,
-	search: { first: 0.05, next: 0.05, whole: 0.06 },
+	search: { first: 0.05, next: 0.05, whole: 0.05 },
 };
 /** Bytes of 80 rows. */
 const BYTES = 20_000;
