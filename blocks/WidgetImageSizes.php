@@ -12,6 +12,7 @@ namespace Pagewright\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Providers\Sites;
+use Pagewright\Request\Memory;
 
 /**
  * Files of the sizes in Registrar::IMAGE_SIZES are made only on a site that shows images in them: each of them makes
@@ -40,14 +41,35 @@ final class WidgetImageSizes {
 		if ( ! is_string( $name ) || ! isset( Registrar::IMAGE_SIZES[ $name ] ) || ! is_numeric( $id ) ) {
 			return $result;
 		}
-		$used = self::used();
-		if ( ! in_array( $name, $used, true ) ) {
-			update_option( self::OPTION, array( ...$used, $name ), true );
-		}
-		if ( self::lacks( (int) $id, $name ) ) {
-			self::order( (int) $id );
+		$is_waiting = self::lacks( (int) $id, $name );
+		if ( $is_waiting || ! in_array( $name, self::used(), true ) ) {
+			if ( Memory::first( self::class, 'shown' ) ) {
+				add_action( 'shutdown', array( self::class, 'save' ) );
+			}
+			Memory::set( self::class, 'names', array( ...Memory::get( self::class, 'names', array() ), $name ) );
+			$ids = Memory::get( self::class, 'ids', array() );
+			Memory::set( self::class, 'ids', $is_waiting ? array( ...$ids, (int) $id ) : $ids );
 		}
 		return $result;
+	}
+
+	/** Callback of shutdown: stores the sizes and the images of this request at once. */
+	public static function save(): void {
+		$used = self::used();
+		$new  = array_diff( array_unique( Memory::get( self::class, 'names', array() ) ), $used );
+		if ( array() !== $new ) {
+			update_option( self::OPTION, array( ...$used, ...$new ), true );
+		}
+		$waiting = self::waiting();
+		$ids     = array_diff( array_unique( Memory::get( self::class, 'ids', array() ) ), $waiting );
+		$ids     = array_slice( $ids, 0, max( 0, self::MOST_WAITING - count( $waiting ) ) );
+		if ( array() !== $ids ) {
+			update_option( self::WAITING, array( ...$waiting, ...$ids ), false );
+			if ( ! wp_next_scheduled( self::HOOK ) ) {
+				wp_schedule_single_event( time(), self::HOOK );
+			}
+		}
+		Memory::forget( self::class );
 	}
 
 	/**
@@ -84,17 +106,6 @@ final class WidgetImageSizes {
 				wp_clear_scheduled_hook( self::HOOK );
 			}
 		);
-	}
-
-	private static function order( int $id ): void {
-		$waiting = self::waiting();
-		if ( in_array( $id, $waiting, true ) || count( $waiting ) >= self::MOST_WAITING ) {
-			return;
-		}
-		update_option( self::WAITING, array( ...$waiting, $id ), false );
-		if ( ! wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_single_event( time(), self::HOOK );
-		}
 	}
 
 	/** Makes the files of an image that are missing, from the image as it is shown: it may have been cropped. */

@@ -8,6 +8,12 @@
 
 require_once ABSPATH . 'wp-admin/includes/image.php';
 
+// The pages show all sizes of widgets, so the images have them from the start.
+update_option(
+	\Pagewright\Blocks\WidgetImageSizes::OPTION,
+	array_keys( \Pagewright\Blocks\Registrar::IMAGE_SIZES )
+);
+
 /** IDs of the demo images by file name without extension; imports missing ones. */
 $pagewright_media = array();
 foreach ( glob( __DIR__ . '/pictures/*.*' ) as $pagewright_file ) {

@@ -28,6 +28,7 @@ function sizes_of( int $id ) {
 /** Shows an image in a size, and returns the URL, the sizes in use and the images that wait. */
 function show( int $id, string $size ) {
 	$url = (string) wp_get_attachment_image_url( $id, $size );
+	WidgetImageSizes::save();
 	return array( basename( $url ), get_option( WidgetImageSizes::OPTION ), get_option( WidgetImageSizes::WAITING ) );
 }
 
@@ -73,8 +74,28 @@ function fill() {
 	update_option( WidgetImageSizes::WAITING, range( 900001, 900200 ), false );
 }
 
+/** Returns what is left when the plugin is deleted. */
 function clean( array $ids ) {
 	array_map( static fn ( $id ) => wp_delete_attachment( $id, true ), $ids );
 	WidgetImageSizes::uninstall();
 	return array( get_option( WidgetImageSizes::OPTION ), get_option( WidgetImageSizes::WAITING ) );
+}
+
+/** Returns the sizes that the site shows. */
+function shown() {
+	return get_option( WidgetImageSizes::OPTION );
+}
+
+function restore( $used ) {
+	update_option( WidgetImageSizes::OPTION, $used );
+}
+
+/** Returns how many statements showing images in a size needs. */
+function statements( array $ids, string $size ) {
+	global $wpdb;
+	_prime_post_caches( $ids );
+	get_option( WidgetImageSizes::OPTION );
+	$before = $wpdb->num_queries;
+	array_map( static fn ( $id ) => wp_get_attachment_image( $id, $size ), $ids );
+	return $wpdb->num_queries - $before;
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { phpFile } from '../support/site';
 
 const { call } = phpFile( 'tests/php/widget-image-sizes.php' );
@@ -21,6 +21,12 @@ const clean = async () => {
 	ids = [];
 	return left;
 };
+/** The demo content shows all sizes. */
+let shown: string[] = [];
+beforeAll( async () => {
+	shown = await call< string[] >( 'shown' );
+} );
+afterAll( () => call( 'restore', shown ) );
 beforeEach( clean );
 afterEach( clean );
 
@@ -43,6 +49,10 @@ it( 'the first image that is shown in a size gets its file later, and new upload
 	await show( id, RECENT );
 	await call( 'run' );
 	expect( await sizesOf( id ) ).toEqual( [ GRID, RECENT ] );
+} );
+
+it( 'a page that shows images stores them at its end', async () => {
+	expect( await call( 'statements', [ await upload(), await upload() ], GRID ) ).toBe( 0 );
 } );
 
 it( 'an image that is smaller than a size does not wait', async () => {
