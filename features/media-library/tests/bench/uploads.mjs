@@ -137,6 +137,7 @@ const filesIn = ( folder, name, count, from = 0 ) =>
 async function uploadFiles( { site, page, library, files } ) {
 	await site.php( `
 		update_option( 'active_plugins', array( ${ library === 'ours' ? "'pagewright/plugin.php'" : '' } ) );
+		delete_option( 'pagewright_image_sizes' );
 		update_option( 'pagewright_features', array( 'media_library_screen' => true ), true );
 		foreach ( get_posts( array( 'post_type' => 'attachment', 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) ) as $id ) {
 			wp_delete_attachment( $id, true );
