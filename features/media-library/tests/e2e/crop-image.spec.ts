@@ -103,6 +103,7 @@ test( 'a site icon is chosen, cropped and removed by keyboard alone', async ( { 
 	await button( page, 'Crop image' ).press( 'Enter' );
 	await expect( dialog ).toBeHidden();
 	await expect( page.locator( '#site_icon_hidden_field' ) ).not.toHaveValue( /^0?$/ );
+	await page.keyboard.press( 'Tab' );
 	await page.locator( '#js-remove-site-icon' ).press( 'Enter' );
 	await expect( page.locator( '#site_icon_hidden_field' ) ).toHaveValue( /^(0|false)?$/ );
 	await expect( page.locator( '#choose-from-library-button' ) ).toBeFocused();
