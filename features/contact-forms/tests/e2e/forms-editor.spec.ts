@@ -148,17 +148,22 @@ test( 'every tab shows problems at their fields, and is accessible', async ( { p
 
 test( 'saving by keyboard; failed saves and ended sessions lose nothing', async ( { page } ) => {
 	const { id } = await makeForm( 'Old' );
+	let isCut = false;
+	// A page that has loaded may still send a request that a new route does not see.
+	await page.route( '**/contact-forms/*', ( route ) =>
+		isCut ? route.abort() : route.continue()
+	);
 	await open( page, `&form=${ id }#messages` );
 	await page.getByLabel( 'Required field empty' ).fill( 'Needed!' );
 	await tab( page, 'Email' );
 	await page.getByRole( 'textbox', { name: 'Subject' } ).fill( 'New subject' );
 	await expect( page.getByText( 'Not saved yet' ) ).toBeVisible();
 
-	await page.route( '**/contact-forms/*', ( route ) => route.abort() );
+	isCut = true;
 	await page.keyboard.press( 'Control+s' );
 	await expect( page.getByText( 'Everything you entered is still here.' ) ).toBeVisible();
 	await expect( page.getByRole( 'textbox', { name: 'Subject' } ) ).toHaveValue( 'New subject' );
-	await page.unroute( '**/contact-forms/*' );
+	isCut = false;
 
 	const asked = page.waitForEvent( 'dialog' );
 	const leaving = page
