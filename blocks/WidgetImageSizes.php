@@ -20,7 +20,7 @@ use Pagewright\Request\Memory;
  * shows an image.
  */
 final class WidgetImageSizes {
-	/** Names of the sizes that the site uses. Deleted with the plugin, as the other two. */
+	/** Names of the sizes in which the site shows images. Deleted with the plugin, as the other two. */
 	public const OPTION = 'pagewright_image_sizes';
 
 	/** IDs of images that wait for a file. */
@@ -38,7 +38,9 @@ final class WidgetImageSizes {
 
 	/** Callback of image_downsize: an image is about to be shown in a size. Returns the result of others unchanged. */
 	public static function show( mixed $result = null, mixed $id = null, mixed $name = null ): mixed {
-		if ( ! is_string( $name ) || ! isset( Registrar::IMAGE_SIZES[ $name ] ) || ! is_numeric( $id ) ) {
+		$is_ours = is_string( $name ) && isset( Registrar::IMAGE_SIZES[ $name ] ) && is_numeric( $id );
+		// Code that shows images of another site of the network leaves them to the pages of that site.
+		if ( ! $is_ours || ( is_multisite() && ms_is_switched() ) ) {
 			return $result;
 		}
 		$is_waiting = self::lacks( (int) $id, $name );
@@ -76,7 +78,7 @@ final class WidgetImageSizes {
 	 * Callback of intermediate_image_sizes_advanced and wp_get_missing_image_subsizes.
 	 *
 	 * @param mixed $sizes Name => size of the files that WordPress makes.
-	 * @return mixed The sizes without those that only widgets have, and that the site does not use.
+	 * @return mixed The sizes, without those of widgets in which the site shows no image.
 	 */
 	public static function without_unused( mixed $sizes = null ): mixed {
 		return is_array( $sizes )

@@ -90,7 +90,7 @@ function restore( $used ) {
 	update_option( WidgetImageSizes::OPTION, $used );
 }
 
-/** Returns how many statements showing images in a size needs. */
+/** Returns the number of queries of a page that shows images in a size. */
 function statements( array $ids, string $size ) {
 	global $wpdb;
 	_prime_post_caches( $ids );
