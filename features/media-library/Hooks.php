@@ -24,6 +24,7 @@ use Pagewright\Features\MediaLibrary\Listing\Totals;
 use Pagewright\Features\MediaLibrary\Replace\Expiry;
 use Pagewright\Features\MediaLibrary\Replace\OldFiles;
 use Pagewright\Features\MediaLibrary\Texts\AlternativeText;
+use Pagewright\Features\MediaLibrary\Uploads\Announcement;
 use Pagewright\Features\MediaLibrary\Uploads\Sweep;
 
 /** The hooks are in hooks.json, so this file loads only when one of them fires. */
@@ -93,6 +94,17 @@ final class Hooks {
 		if ( is_string( $key ) && str_starts_with( $key, self::META ) && in_array( $key, Source::META, true ) ) {
 			self::update( $id );
 		}
+	}
+
+	/** Callback of the filter big_image_size_threshold, before the sizes of an image are made. */
+	public static function threshold(
+		mixed $pixels = null,
+		mixed $size = null,
+		mixed $file = null,
+		mixed $id = null
+	): mixed {
+		Announcement::send( self::number( $id ) );
+		return $pixels;
 	}
 
 	/** Callback of the filter wp_generate_attachment_metadata: after an upload, or when sizes are made again. */

@@ -47,6 +47,14 @@ export interface FileContent {
 	size: number;
 }
 
+/** Steps of a file before the response to its request is complete. */
+export interface WholeSteps {
+	/** Called with the share that was sent, from 0 to 1, if it is known. */
+	onSent?: ( share: number ) => void;
+	/** Called with the ID of the attachment when it exists, and its sizes perhaps do not. Some servers do not tell. */
+	onCreated?: ( id: number ) => void;
+}
+
 /** A file that was sent without a response. */
 export interface LostFile {
 	name: string;
@@ -105,15 +113,12 @@ export interface UploadPort {
 	) => Promise< UploadResult< number > >;
 	/** Deletes an upload that is not complete. */
 	remove: ( id: string ) => Promise< UploadResult< true > >;
-	/**
-	 * Sends a file in one request, to WordPress's own scripts. Calls `onSent` with the share that was sent, from 0 to
-	 * 1, if it is known.
-	 */
+	/** Sends a file in one request, to WordPress's own scripts. */
 	whole: (
 		file: File,
 		post: number,
 		signal?: AbortSignal,
-		onSent?: ( share: number ) => void
+		steps?: WholeSteps
 	) => Promise< UploadResult< StoredFile > >;
 	/** Makes an attachment of the file at a URL, which the server downloads. Returns its ID. */
 	fromUrl: (

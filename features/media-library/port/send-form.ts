@@ -1,15 +1,23 @@
+/** Steps of a request before its response is complete. */
+interface FormSteps {
+	onSent: ( share: number ) => void;
+	onHeaders: ( header: ( name: string ) => string | null ) => void;
+}
+
 /**
  * Sends a form, and tells which share of it was sent, which `fetch` cannot. Rejects when no response arrives.
  *
- * @param url    Script of this site.
- * @param body   The form.
- * @param onSent Called with the share, from 0 to 1.
- * @param signal Ends the request.
+ * @param url             Script of this site.
+ * @param body            The form.
+ * @param steps           Called meanwhile.
+ * @param steps.onSent    Called with the share of the form that was sent, from 0 to 1.
+ * @param steps.onHeaders Called when the headers of the response arrive.
+ * @param signal          Ends the request.
  */
 export const sendForm = (
 	url: string,
 	body: FormData,
-	onSent: ( share: number ) => void,
+	{ onSent, onHeaders }: FormSteps,
 	signal?: AbortSignal
 ): Promise< Response > =>
 	new Promise( ( resolve, reject ) => {
@@ -19,6 +27,11 @@ export const sendForm = (
 		request.upload.addEventListener( 'progress', ( { loaded, total } ) =>
 			onSent( total > 0 ? loaded / total : 0 )
 		);
+		request.addEventListener( 'readystatechange', () => {
+			if ( request.readyState === XMLHttpRequest.HEADERS_RECEIVED ) {
+				onHeaders( ( name ) => request.getResponseHeader( name ) );
+			}
+		} );
 		request.addEventListener( 'load', () => resolve( responseOf( request ) ) );
 		for ( const type of [ 'error', 'abort', 'timeout' ] ) {
 			request.addEventListener( type, fail );

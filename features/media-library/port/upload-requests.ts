@@ -5,6 +5,9 @@ import type { UploadFailure, UploadResult } from '../upload-port';
 /** WordPress's route of attachments. */
 export const CORE_ROUTE = '/wp/v2/media';
 
+/** The ID of an attachment that may have no sizes yet. WordPress sends it, too. */
+export const ATTACHMENT_HEADER = 'X-WP-Upload-Attachment-ID';
+
 export interface Answer< T > {
 	value: T;
 	headers: Headers;
@@ -43,7 +46,7 @@ function failureOf(
 	const { offset } = ( typeof data === 'object' && data !== null ? data : {} ) as {
 		offset?: unknown;
 	};
-	const attachment = Number( response.headers.get( 'X-WP-Upload-Attachment-ID' ) );
+	const attachment = Number( response.headers.get( ATTACHMENT_HEADER ) );
 	return {
 		code: known ?? codeFrom( response.status, typeof code === 'string' ? code : '' ),
 		status: response.status,

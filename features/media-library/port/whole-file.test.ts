@@ -39,6 +39,7 @@ it( 'sends a file as the uploader of WordPress, with the parameters of plugins',
 		[ 'gallery', '5' ],
 		[ 'folder', 'boats' ],
 		[ 'post_id', '7' ],
+		[ 'pagewright_announce', '1' ],
 		[ 'async-upload', 'boat.jpg' ],
 	] );
 } );
@@ -47,8 +48,29 @@ it( 'tells which share of a file was sent', async () => {
 	withScreen();
 	const { port } = answer( { body: { success: true, data: { id: 12 } } } );
 	const shares: number[] = [];
-	await port.whole( file, 0, undefined, ( share ) => shares.push( share ) );
+	await port.whole( file, 0, undefined, { onSent: ( share ) => void shares.push( share ) } );
 	expect( shares ).toEqual( [ 0.5, 1 ] );
+} );
+
+it.each( [
+	[ 'has sizes', {}, { ok: true } ],
+	[ 'has none, and the connection is lost', { isCut: true }, { failure: { code: NETWORK } } ],
+	[
+		'has none, and PHP stops',
+		{ body: ' <p>Error' },
+		{ failure: { code: HTTP, attachment: 12 } },
+	],
+] )( 'tells the attachment before it %s', async ( _when, reply, expected ) => {
+	withScreen();
+	const { port } = answer( {
+		body: { success: true, data: { id: 12 } },
+		headers: { 'X-WP-Upload-Attachment-ID': '12' },
+		...reply,
+	} );
+	const created: number[] = [];
+	const onCreated = ( id: number ) => void created.push( id );
+	expect( await port.whole( file, 0, undefined, { onCreated } ) ).toMatchObject( expected );
+	expect( created ).toEqual( [ 12 ] );
 } );
 
 it.each( [ 'before', 'while' ] )( 'fails when it is stopped %s it is sent', async ( when ) => {
@@ -58,7 +80,7 @@ it.each( [ 'before', 'while' ] )( 'fails when it is stopped %s it is sent', asyn
 	if ( when === 'before' ) {
 		abort.abort();
 	}
-	const sent = await port.whole( file, 0, abort.signal, () => abort.abort() );
+	const sent = await port.whole( file, 0, abort.signal, { onSent: () => abort.abort() } );
 	expect( sent ).toEqual( { ok: false, failure: { code: NETWORK, status: 0, message: '' } } );
 	expect( requests ).toHaveLength( when === 'before' ? 0 : 1 );
 } );

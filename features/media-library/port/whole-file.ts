@@ -1,8 +1,8 @@
 import { FORBIDDEN, GENERIC, NONCE, SIZES } from '../model/uploads/codes';
-import type { StoredFile, UploadResult } from '../upload-port';
+import type { StoredFile, UploadResult, WholeSteps } from '../upload-port';
 import { attachmentFrom, numberOf, textOf, type CoreAttachment } from './core-attachment';
 import { sendForm } from './send-form';
-import { ask, CORE_ROUTE, idFrom, map, read } from './upload-requests';
+import { ask, ATTACHMENT_HEADER, CORE_ROUTE, idFrom, map, read } from './upload-requests';
 
 type Parameters = Readonly< Record< string, unknown > >;
 
@@ -23,14 +23,14 @@ export function createWholeSender() {
 		file: File,
 		post: number,
 		signal?: AbortSignal,
-		onSent: ( share: number ) => void = () => {}
+		steps: WholeSteps = {}
 	): Promise< UploadResult< StoredFile > > => {
 		const { pagewrightMedia, _wpPluploadSettings } = globalThis as Settings;
 		const upload = pagewrightMedia?.upload;
 		if ( upload && ! isExpired ) {
 			const params = { ...upload.params, ..._wpPluploadSettings?.defaults?.multipart_params };
 			const body = bodyOf( file, post, params );
-			const sent = await sendToScreen( upload.url, body, onSent, signal );
+			const sent = await sendToScreen( upload.url, body, steps, signal );
 			if ( sent.ok || sent.failure.code !== NONCE ) {
 				return sent;
 			}
@@ -52,6 +52,8 @@ function bodyOf( file: File, post: number, params: Parameters ): FormData {
 	if ( post > 0 ) {
 		body.set( 'post_id', String( post ) );
 	}
+	// Announcement.php sends the ID of the attachment before its sizes are made.
+	body.set( 'pagewright_announce', '1' );
 	body.set( 'async-upload', file, file.name );
 	return body;
 }
@@ -63,10 +65,16 @@ function bodyOf( file: File, post: number, params: Parameters ): FormData {
 async function sendToScreen(
 	url: string,
 	body: FormData,
-	onSent: ( share: number ) => void,
+	{ onSent = () => {}, onCreated = () => {} }: WholeSteps,
 	signal?: AbortSignal
 ): Promise< UploadResult< StoredFile > > {
-	const response = sendForm( url, body, onSent, signal );
+	const onHeaders = ( header: ( name: string ) => string | null ) => {
+		const id = Number( header( ATTACHMENT_HEADER ) );
+		if ( id > 0 ) {
+			onCreated( id );
+		}
+	};
+	const response = sendForm( url, body, { onSent, onHeaders }, signal );
 	const sent = await read< { success?: unknown; data?: unknown } >(
 		response.then( ( given ) => ( { response: given, isEnded: false } ) )
 	);

@@ -57,6 +57,10 @@ export interface Job {
 	onProgress: ( loaded: number ) => void;
 	/** Called when the server has all bytes. */
 	onProcessing: () => void;
+	/** Called when the server failed, which may have too little memory. */
+	onTrouble: () => void;
+	/** Called when the attachment exists: the next file comes after it in the library. */
+	onCreated: () => void;
 }
 
 /** Returns the place of a file: an upload never continues at another one. */

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ENDED, HTTP, NETWORK, TOO_LARGE, TYPE } from '../model/uploads/codes';
+import { failure } from '../tests/support/fake-uploads';
 import { startJob as start } from '../tests/support/upload-job';
 import { runJob } from './run-job';
 
@@ -56,6 +57,38 @@ describe( 'a small file', () => {
 		const image = new File( [ 'Bytes' ], 'a.jpg', { type: 'image/jpeg' } );
 		expect( await runJob( { ...job, file: image } ) ).toEqual( DONE );
 		expect( port.calls ).toEqual( [ 'whole', 'makeSizes', 'makeSizes' ] );
+	} );
+
+	it.each( [ HTTP, NETWORK ] as const )(
+		'is not sent again when the server announced it and failed then: %s',
+		async ( code ) => {
+			const { port, job } = start( 25, {}, small );
+			const created = vi.fn();
+			const whole = vi.fn( async ( ...[ , , , steps ]: Parameters< typeof port.whole > ) => {
+				steps?.onCreated?.( 5001 );
+				return failure( code, { status: 0 } );
+			} );
+			const image = new File( [ 'Bytes' ], 'a.jpg', { type: 'image/jpeg' } );
+			expect(
+				await runJob( {
+					...{ ...job, file: image, onCreated: created },
+					port: { ...port, whole },
+				} )
+			).toEqual( DONE );
+			expect( whole ).toHaveBeenCalledOnce();
+			expect( port.calls ).toEqual( [ 'makeSizes' ] );
+			expect( created ).toHaveBeenCalledOnce();
+		}
+	);
+
+	it( 'is sent again when the server announced it, but refused it then', async () => {
+		const { port, job } = start( 25, {}, small );
+		port.whole = async ( _file, _post, _signal, steps ) => {
+			steps?.onCreated?.( 5001 );
+			return failure( TYPE );
+		};
+		expect( await runJob( job ) ).toMatchObject( { type: 'failed' } );
+		expect( job.memory.attachment ).toBe( 0 );
 	} );
 
 	it( 'goes in chunks when it is too large for one request', async () => {

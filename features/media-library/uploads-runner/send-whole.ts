@@ -25,9 +25,12 @@ export async function sendWhole( job: Job ): Promise< Outcome > {
 		if ( answer.ok ) {
 			continue;
 		}
-		if ( answer.failure.attachment && answer.failure.code === HTTP ) {
-			return complete( job, answer.failure.attachment );
+		const attachment = answer.failure.attachment ?? memory.attachment;
+		if ( attachment && [ HTTP, NETWORK ].includes( answer.failure.code as never ) ) {
+			memory.lostAtMs = null;
+			return complete( job, attachment );
 		}
+		memory.attachment = 0;
 		if ( answer.failure.code === TOO_LARGE && answer.failure.status === 413 ) {
 			memory.mustChunk = true;
 			return sendChunks( job );
@@ -42,10 +45,18 @@ export async function sendWhole( job: Job ): Promise< Outcome > {
 async function send( job: Job ): Promise< UploadResult< StoredFile > > {
 	const { file, memory, clock, port } = job;
 	memory.lostAtMs = clock.now();
-	const answer = await port.whole( file, job.post, job.signal, ( share ) =>
-		share < 1 ? job.onProgress( Math.floor( share * file.size ) ) : job.onProcessing()
-	);
+	const answer = await port.whole( file, job.post, job.signal, {
+		onSent: ( share ) =>
+			share < 1 ? job.onProgress( Math.floor( share * file.size ) ) : job.onProcessing(),
+		onCreated: ( id ) => {
+			memory.attachment = id;
+			job.onCreated();
+		},
+	} );
 	const isLost = ! answer.ok && [ NETWORK, HTTP ].includes( answer.failure.code as never );
+	if ( isLost ) {
+		job.onTrouble();
+	}
 	if ( ! isLost ) {
 		memory.lostAtMs = null;
 	} else if ( ! ( await isReadable( file ) ) ) {

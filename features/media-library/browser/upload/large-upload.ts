@@ -81,6 +81,7 @@ async function send(
 		...{ replaces: 0, memory: newMemory(), port, unfinished, clock },
 		...{ signal: signal ?? new AbortController().signal, wholeBytes: 0, known: new Set() },
 		...{ hash: hashOf, onProgress: () => {}, onProcessing: () => {} },
+		...{ onCreated: () => {}, onTrouble: () => {} },
 	};
 	const outcome = await runJob( job );
 	switch ( outcome.type ) {

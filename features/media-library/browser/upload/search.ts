@@ -18,6 +18,8 @@ export interface SearchHost {
 	clock: Clock;
 	/** IDs of attachments that belong to other files. */
 	known: Set< number >;
+	/** Files on their way, with their ends. */
+	sending: Map< Content, Promise< unknown > >;
 	/** Files that were uploaded. */
 	sent: Set< Content >;
 }
@@ -132,6 +134,7 @@ async function search(
 ): Promise< Outcome | null > {
 	const sizes = await sizesFor( source, content, host, signal );
 	const now = () => findDuplicate( content, { port: host.port, signal }, host.media, host.known );
+	await endOfEqual( content, host.sending, signal );
 	if ( await isOneOf( content, host.sent ) ) {
 		return now();
 	}
@@ -153,10 +156,23 @@ function sizesFor(
 	if ( file.size !== content.size || ! isFresh( sizes, host ) ) {
 		return findSizes( new Set( [ content.size ] ), host.port, signal );
 	}
-	const stopped = new Promise< null >( ( resolve ) =>
-		signal.addEventListener( 'abort', () => resolve( null ) )
-	);
-	return Promise.race( [ sizes.answer, stopped ] );
+	return Promise.race( [ sizes.answer, abortOf( signal ) ] );
+}
+
+const abortOf = ( signal: AbortSignal ): Promise< null > =>
+	new Promise( ( resolve ) => signal.addEventListener( 'abort', () => resolve( null ) ) );
+
+/** Waits for a file on its way that has or may have the same content: the server knows its hash at its end. */
+async function endOfEqual(
+	content: Content,
+	sending: SearchHost[ 'sending' ],
+	signal: AbortSignal
+): Promise< void > {
+	for ( const [ other, end ] of sending ) {
+		if ( await isOneOf( content, [ other ] ) ) {
+			await Promise.race( [ end, abortOf( signal ) ] );
+		}
+	}
 }
 
 /** Returns whether the content is that of a file, or may be. Reads only files of the same size. */

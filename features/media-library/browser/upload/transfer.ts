@@ -20,6 +20,8 @@ type Step =
 	| { type: 'preparing' }
 	| { type: 'sending' }
 	| { type: 'processing' }
+	| { type: 'created' }
+	| { type: 'slowed' }
 	| { type: 'prepared'; size: number }
 	| ( Omit< Extract< QueueEvent, { type: 'progressed' } >, 'key' > & { type: 'progressed' } );
 
@@ -30,7 +32,7 @@ export async function transfer(
 	signal: AbortSignal,
 	onStep: ( step: Step ) => void
 ): Promise< Outcome > {
-	const { port, unfinished: all, clock, wholeBytes, known, sent } = host;
+	const { port, unfinished: all, clock, wholeBytes, known, sending, sent } = host;
 	const ready = await prepareFile( source, port.images, all, signal, onStep );
 	if ( ready.type !== 'ready' ) {
 		return ready;
@@ -43,6 +45,8 @@ export async function transfer(
 		...{ port, unfinished, clock, signal, wholeBytes, known, hash: hashOf },
 		onProgress: ( loaded ) => onStep( { type: 'progressed', loaded, nowMs: clock.now() } ),
 		onProcessing: () => onStep( { type: 'processing' } ),
+		onTrouble: () => onStep( { type: 'slowed' } ),
+		onCreated: () => onStep( { type: 'created' } ),
 	};
 	const content = contentOf( file );
 	const found = await searchFor( source, content, host, signal );
@@ -52,7 +56,10 @@ export async function transfer(
 	onStep( { type: 'sending' } );
 	const uploaded = file === source.file ? content : withoutFile( content );
 	void uploaded.sample();
-	const outcome = await runJob( job );
+	const end = runJob( job );
+	sending.set( uploaded, end );
+	const outcome = await end;
+	sending.delete( uploaded );
 	if ( outcome.type === 'done' ) {
 		sent.add( uploaded );
 	}

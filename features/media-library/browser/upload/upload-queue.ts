@@ -1,7 +1,6 @@
 import { NETWORK } from '../../model/uploads/codes';
 import {
 	EMPTY_QUEUE,
-	nextFile,
 	QUEUED,
 	reduceQueue,
 	UPLOADING,
@@ -9,6 +8,7 @@ import {
 	type QueueEvent,
 	type QueuedFile,
 } from '../../model/uploads/queue';
+import { nextFile } from '../../model/uploads/next-file';
 import type { ImageChoices } from '../../model/uploads/questions';
 import type { UploadPort } from '../../upload-port';
 import type { Content } from '../../uploads-runner/content';
@@ -20,29 +20,28 @@ import { askBeforeLeaving } from './ask-before-leaving';
 import { loadUploadCode, type UploadCode } from './load-upload-code';
 import type { UploadControls } from './upload-controls';
 import { NO_LIMITS, type UploadHost, type UploadLimits, type UploadOptions } from './upload-host';
+import { ShownQueue } from './shown-queue';
 import { newSource, type Source } from './upload-source';
 
-/** Observers are called at most once in this time, so that progress does not slow down the page. */
-const OBSERVER_MS = 100;
-
 /**
- * Uploads files one after another. It belongs to the store, so that files that wait are uploaded
- * after their dialog has closed, and the next dialog shows their progress and failures.
+ * Uploads files in their order: the next one when the attachment of the one before exists. It belongs to the store, so
+ * that files that wait are uploaded after their dialog has closed, and the next dialog shows their progress and
+ * failures.
  */
 export class UploadQueue implements UploadControls {
 	#queue: Queue = EMPTY_QUEUE;
-	/** The state that observers see. */
-	#shown: Queue = EMPTY_QUEUE;
-	#timer: ReturnType< typeof setTimeout > | null = null;
+	readonly #shown = new ShownQueue();
 	#keys = 0;
 	#port: UploadPort | null;
 	#unfinished: Unfinished | null = null;
-	/** The file that is uploading. */
-	#running: { key: number; abort: AbortController } | null = null;
+	/** The files on their way, by their keys. */
+	readonly #running = new Map< number, AbortController >();
+	/** The end of the last file that was started. */
+	#end: Promise< void > = Promise.resolve();
 	readonly #sources = new Map< number, Source >();
+	readonly #sending = new Map< Content, Promise< unknown > >();
 	readonly #sent = new Set< Content >();
 	#arrivals: Arrivals | null = null;
-	readonly #observers = new Set< () => void >();
 
 	constructor(
 		private readonly host: UploadHost,
@@ -52,12 +51,9 @@ export class UploadQueue implements UploadControls {
 		this.#port = host.uploads ?? null;
 	}
 
-	readonly state = (): Queue => this.#shown;
+	readonly state = this.#shown.state;
 
-	readonly subscribe = ( observer: () => void ): ( () => void ) => {
-		this.#observers.add( observer );
-		return () => this.#observers.delete( observer );
-	};
+	readonly subscribe = this.#shown.subscribe;
 
 	readonly add = ( files: readonly File[], options: UploadOptions = {} ): void => {
 		const sources = new Map< number, Source >();
@@ -134,46 +130,50 @@ export class UploadQueue implements UploadControls {
 		this.#queue = after;
 		this.#forgetRemoved( after );
 		askBeforeLeaving( before, after );
-		if ( this.#running ) {
-			// The next request begins before the page renders.
-			this.#timer ??= setTimeout( this.#publish );
-		} else if ( this.#timer === null ) {
-			this.#publish();
-		}
+		// The next request begins before the page renders.
+		this.#shown.show( after, this.#running.size > 0 );
 		this.#run();
 	}
 
-	/** Starts the next file. The file that was paused or canceled must have ended before. */
+	/** Starts the next file. A file that was paused or canceled must have ended before. */
 	#run(): void {
-		const { files } = this.#queue;
-		if ( this.#running ) {
-			const isWanted = files.some(
-				( { key, status } ) => key === this.#running?.key && status === UPLOADING
-			);
-			if ( ! isWanted ) {
-				this.#running.abort.abort();
-			}
-			return;
-		}
-		const next = nextFile( this.#queue );
+		const wanted = new Set(
+			this.#queue.files
+				.filter( ( { status } ) => status === UPLOADING )
+				.map( ( { key } ) => key )
+		);
+		const unwanted = [ ...this.#running ].filter( ( [ key ] ) => ! wanted.has( key ) );
+		unwanted.forEach( ( [ , abort ] ) => abort.abort() );
+		const next = unwanted.length ? null : nextFile( this.#queue );
 		if ( next ) {
-			void this.#upload( next );
-		} else {
+			this.#upload( next );
+		} else if ( ! this.#running.size ) {
 			this.#arrivals?.flush();
 		}
 	}
 
-	async #upload( { key }: QueuedFile ): Promise< void > {
+	#upload( { key }: QueuedFile ): void {
 		const source = this.#sources.get( key )!;
 		const abort = new AbortController();
-		this.#running = { key, abort };
+		this.#running.set( key, abort );
 		this.#send( { type: 'fileStarted', key, nowMs: this.clock.now() } );
+		this.#end = this.#finish( key, source, abort.signal, this.#end );
+	}
+
+	/** Sends a file, and takes it to its end after that of the file before. */
+	async #finish(
+		key: number,
+		source: Source,
+		signal: AbortSignal,
+		before: Promise< void >
+	): Promise< void > {
 		const code = await loadUploadCode().catch( () => null );
 		const outcome = code
-			? await this.#transfer( code, key, source, abort.signal )
+			? await this.#transfer( code, key, source, signal )
 			: held( { code: NETWORK, status: 0, message: '' } );
-		await this.#end( key, source, outcome );
-		this.#running = null;
+		await before;
+		await this.#take( key, source, outcome );
+		this.#running.delete( key );
 		this.#forgetRemoved( this.#queue );
 		this.#run();
 	}
@@ -191,7 +191,8 @@ export class UploadQueue implements UploadControls {
 			unfinished: this.#unfinished,
 			clock: this.clock,
 			wholeBytes: this.limits().wholeBytes,
-			...{ known: this.#arrivalsOf( code ).ids, sent: this.#sent },
+			known: this.#arrivalsOf( code ).ids,
+			...{ sending: this.#sending, sent: this.#sent },
 		};
 		return code.transfer( source, host, signal, ( step ) => {
 			if ( step.type === 'sending' ) {
@@ -215,7 +216,7 @@ export class UploadQueue implements UploadControls {
 	readonly #arrivalsOf = ( code: UploadCode ): Arrivals =>
 		( this.#arrivals ??= new code.Arrivals( this.host, this.clock ) );
 
-	async #end( key: number, source: Source, outcome: Outcome ): Promise< void > {
+	async #take( key: number, source: Source, outcome: Outcome ): Promise< void > {
 		switch ( outcome.type ) {
 			case 'done':
 				Object.assign( source, { memory: newMemory(), choices: {} } );
@@ -266,7 +267,7 @@ export class UploadQueue implements UploadControls {
 		}
 		const keys = new Set( files.map( ( { key } ) => key ) );
 		for ( const [ key, { memory, forget } ] of this.#sources ) {
-			if ( keys.has( key ) || key === this.#running?.key ) {
+			if ( keys.has( key ) || this.#running.has( key ) ) {
 				continue;
 			}
 			this.#sources.delete( key );
@@ -276,13 +277,4 @@ export class UploadQueue implements UploadControls {
 			}
 		}
 	}
-
-	readonly #publish = (): void => {
-		this.#timer = null;
-		if ( this.#shown !== this.#queue ) {
-			this.#shown = this.#queue;
-			this.#observers.forEach( ( observer ) => observer() );
-			this.#timer = setTimeout( this.#publish, OBSERVER_MS );
-		}
-	};
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Attachment } from '../../port';
 import { EMPTY, ENDED, FILE_DUPLICATE, FILE_EXTENSION, HTTP, TYPE } from './codes';
 import { NO_FILTERS } from './filters';
+import { nextFile } from './next-file';
 import {
 	DONE,
 	EMPTY_QUEUE,
 	FAILED,
-	nextFile,
 	QUEUED,
 	reduceQueue,
 	STARTED,
@@ -26,6 +26,8 @@ const add = ( ...files: ReturnType< typeof fileOf >[] ): QueueEvent => ( {
 	filters: NO_FILTERS,
 } );
 const start = ( key: number ): QueueEvent => ( { type: 'fileStarted', key, nowMs: 0 } );
+const created = ( key: number ): QueueEvent => ( { type: 'created', key } );
+const THREE = add( fileOf( 1 ), fileOf( 2 ), fileOf( 3 ) );
 const error = { code: HTTP, message: '' } as const;
 const found = ( key: number ): QueueEvent => ( {
 	...{ type: 'found', key },
@@ -42,11 +44,27 @@ const short = ( { state, files }: Queue ) => [
 
 const QUEUES = {
 	empty: EMPTY_QUEUE,
-	waiting: after( add( fileOf( 1 ), fileOf( 2 ), fileOf( 3 ) ) ),
+	waiting: after( THREE ),
 	uploading: after( add( fileOf( 1 ), fileOf( 2 ) ), start( 1 ) ),
 	paused: after( add( fileOf( 1 ), fileOf( 2 ) ), start( 1 ), { type: 'paused' } ),
 	held: after( add( fileOf( 1 ), fileOf( 2 ) ), start( 1 ), { type: 'held', error: held } ),
 	processing: after( add( fileOf( 1 ) ), start( 1 ), { type: 'processing', key: 1 } ),
+	created: after( THREE, start( 1 ), created( 1 ) ),
+	'created beside another': after( THREE, start( 1 ), created( 1 ), start( 2 ) ),
+	'created by a slow server': after( THREE, start( 1 ), created( 1 ), {
+		type: 'slowed',
+		key: 1,
+	} ),
+	'created later': after(
+		...[ add( fileOf( 1 ) ), { type: 'slowed', key: 1 } as const, start( 1 ) ],
+		...[ { type: 'finished', key: 1 } as const, THREE, start( 2 ), created( 2 ) ]
+	),
+	'created twice': after( THREE, start( 1 ), created( 1 ), start( 2 ), created( 2 ) ),
+	'created and paused': after( THREE, start( 1 ), created( 1 ), { type: 'paused' } ),
+	'started again': after(
+		...[ THREE, start( 1 ), created( 1 ) ],
+		...[ { type: 'paused' } as const, { type: 'resumed' } as const, start( 1 ) ]
+	),
 	arrived: after( add( fileOf( 1 ), fileOf( 2 ) ), start( 1 ), { type: 'arrived', key: 1 } ),
 	done: after( add( fileOf( 1 ) ), start( 1 ), { type: 'finished', key: 1 } ),
 	failed: after( add( fileOf( 1 ) ), start( 1 ), { type: 'failed', key: 1, error } ),
@@ -141,6 +159,8 @@ describe( 'an event changes nothing', () => {
 		[ 'waiting', { type: 'processing', key: 1 } ],
 		[ 'processing', { type: 'processing', key: 1 } ],
 		[ 'processing', { type: 'canceled', key: 1 } ],
+		[ 'waiting', created( 1 ) ],
+		[ 'created', { type: 'canceled', key: 1 } ],
 		[ 'failed', { type: 'finished', key: 1 } ],
 		[ 'done', { type: 'finished', key: 1 } ],
 		[ 'paused', { type: 'failed', key: 1, error } ],
@@ -249,6 +269,14 @@ describe( 'the queue', () => {
 		[ 'paused', null ],
 		[ 'held', null ],
 		[ 'done', null ],
+		[ 'created', 2 ],
+		[ 'created beside another', null ],
+		[ 'created twice', null ],
+		[ 'created by a slow server', null ],
+		[ 'created later', 1 ],
+		[ 'created and paused', null ],
+		[ 'started again', null ],
+		[ 'arrived', 2 ],
 	] )( 'has a next file, if it is %s: %s', ( name, key ) => {
 		expect( nextFile( QUEUES[ name ] )?.key ?? null ).toBe( key );
 	} );

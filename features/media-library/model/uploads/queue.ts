@@ -1,102 +1,26 @@
-import type { Attachment } from '../../port';
-import { canRetry, type UploadCode } from './codes';
-import { refusalOf, type FileFacts, type UploadFilters } from './filters';
-import type { Question } from './questions';
-import { addBytes, NO_SPEED, type Speed } from './speed';
+import { canRetry } from './codes';
+import { refusalOf, type UploadFilters } from './filters';
+import {
+	DONE,
+	FAILED,
+	QUEUED,
+	STARTED,
+	STOPPED,
+	UNDECIDED,
+	UPLOADING,
+	type NewFile,
+	type Queue,
+	type QueuedFile,
+	type QueueEvent,
+	type UploadError,
+} from './queue-types';
+import { addBytes, NO_SPEED } from './speed';
 
-/** States of the queue, as in plupload. */
-export const STOPPED = 1;
-export const STARTED = 2;
+export * from './queue-types';
 
-/** States of a file, as in plupload. */
-export const QUEUED = 1;
-export const UPLOADING = 2;
-export const FAILED = 4;
-export const DONE = 5;
-
-/**
- * The user must decide about the file, for example because the library has one with the same
- * content. Plupload has no such state. The file does not hold up others, and nothing is lost if the
- * page is left.
- */
-export const UNDECIDED = 100;
-
-export type FileStatus =
-	typeof QUEUED | typeof UPLOADING | typeof FAILED | typeof DONE | typeof UNDECIDED;
-
-export interface UploadError {
-	code: UploadCode;
-	/** The server's text for users; '' for none. */
-	message: string;
-}
-
-export interface NewFile extends FileFacts {
-	/** Identifies the file on this page. */
-	key: number;
-	/** The attachment whose file is replaced; none for a new attachment. */
-	replaces?: Pick< Attachment, 'id' | 'title' >;
-}
-
-export interface QueuedFile extends NewFile {
-	status: FileStatus;
-	/** Number of bytes that the server has. */
-	loaded: number;
-	/** Whether the server has all bytes and makes an attachment of them. */
-	isProcessing: boolean;
-	/** Whether the attachment exists and is loaded for the lists. Does not hold up other files. */
-	isArrived: boolean;
-	/** Whether the browser prepares the file. */
-	isPreparing: boolean;
-	/** Only of failed files. */
-	error: UploadError | null;
-	/** The file of the library with the same content; only of files that are not decided. */
-	existing: Attachment | null;
-	/** The question about an image; only of files that are not decided. */
-	question: Question | null;
-}
-
-export interface Queue {
-	state: typeof STOPPED | typeof STARTED;
-	/** In the order in which they are uploaded. */
-	files: readonly QueuedFile[];
-	/** Why the queue stopped by itself; null if it did not. */
-	hold: UploadError | null;
-	speed: Speed;
-}
-
-export const EMPTY_QUEUE: Queue = { state: STOPPED, files: [], hold: null, speed: NO_SPEED };
-
-export type QueueEvent =
-	/** Files that are not allowed fail at once. */
-	| { type: 'added'; files: readonly NewFile[]; filters: UploadFilters }
-	/** The user continues a queue that stopped. */
-	| { type: 'resumed' }
-	| { type: 'paused' }
-	/** No request can succeed at the moment. */
-	| { type: 'held'; error: UploadError }
-	/** The browser changes an image before it is sent. */
-	| { type: 'preparing'; key: number }
-	/** The size of what is sent, in bytes. */
-	| { type: 'prepared'; key: number; size: number }
-	| { type: 'fileStarted'; key: number; nowMs: number }
-	| { type: 'progressed'; key: number; loaded: number; nowMs: number }
-	| { type: 'processing' | 'arrived' | 'finished'; key: number }
-	| { type: 'failed'; key: number; error: UploadError }
-	/** The library has a file with the same content. */
-	| { type: 'found'; key: number; existing: Attachment }
-	/** The user must decide about an image. */
-	| { type: 'asked'; key: number; question: Question }
-	/** The user chooses the file of the library. */
-	| { type: 'existingUsed'; key: number }
-	/** The user uploads the file although the library has it, also instead of that, or answered a question. */
-	| { type: 'allowed'; key: number; replaces?: NewFile[ 'replaces' ] }
-	/** The user removes a file that is waiting, uploading or not decided. */
-	| { type: 'canceled'; key: number }
-	| { type: 'retried'; key: number }
-	/** The user removes a file that failed. */
-	| { type: 'dismissed'; key: number }
-	/** The user changes the order: the file comes before another one, or to the end. */
-	| { type: 'moved'; key: number; before: number | null };
+export const EMPTY_QUEUE: Queue = {
+	...{ state: STOPPED, files: [], hold: null, speed: NO_SPEED, isSlow: false },
+};
 
 /** Returns the same object when the event changes nothing. */
 export function reduceQueue( queue: Queue, event: QueueEvent ): Queue {
@@ -111,6 +35,8 @@ export function reduceQueue( queue: Queue, event: QueueEvent ): Queue {
 			return queue.state === STARTED ? stop( queue, null ) : queue;
 		case 'held':
 			return queue.state === STARTED ? stop( queue, event.error ) : queue;
+		case 'slowed':
+			return queue.isSlow ? queue : { ...queue, isSlow: true };
 		case 'moved':
 			return move( queue, event.key, event.before );
 		case 'canceled':
@@ -143,13 +69,9 @@ export const canCancel = ( file: QueuedFile ): boolean =>
 export const canRetryFile = ( { status, error }: QueuedFile ): boolean =>
 	status === FAILED && error !== null && canRetry( error.code );
 
-const isBusy = ( { status, isArrived }: QueuedFile ) => status === UPLOADING && ! isArrived;
-
-/** Returns the file to upload next; null while one is uploading, and when the queue has stopped. */
-export function nextFile( { state, files }: Queue ): QueuedFile | null {
-	const isFree = state === STARTED && ! files.some( isBusy );
-	return ( isFree && files.find( ( { status } ) => status === QUEUED ) ) || null;
-}
+/** Returns whether a file is on its way. */
+export const isBusy = ( { status, isArrived }: QueuedFile ): boolean =>
+	status === UPLOADING && ! isArrived;
 
 function add( queue: Queue, added: readonly NewFile[], filters: UploadFilters ): Queue {
 	if ( ! added.length ) {
@@ -164,16 +86,22 @@ function add( queue: Queue, added: readonly NewFile[], filters: UploadFilters ):
 		files.push( {
 			...file,
 			status: code === null ? QUEUED : FAILED,
-			...{ loaded: 0, isProcessing: false, isArrived: false, isPreparing: false },
+			...{ loaded: 0, isPreparing: false, isProcessing: false },
+			...{ isCreated: false, isArrived: false },
 			error: code === null ? null : { code, message: file.refusal ?? '' },
 			...{ existing: null, question: null },
 		} );
 	}
-	return settled( { ...queue, files, state: isIdle ? STARTED : queue.state } );
+	const { state, isSlow } = queue;
+	return settled( {
+		...{ ...queue, files },
+		...( isIdle ? { state: STARTED, isSlow: false } : { state, isSlow } ),
+	} );
 }
 
 /** The file that is uploading waits for the queue. What the server has of it stays there. */
 const stop = ( queue: Queue, hold: UploadError | null ): Queue => ( {
+	...queue,
 	state: STOPPED,
 	hold,
 	speed: NO_SPEED,
@@ -208,6 +136,7 @@ type FileEvent = Extract<
 			| 'fileStarted'
 			| 'progressed'
 			| 'processing'
+			| 'created'
 			| 'arrived'
 			| 'finished'
 			| 'failed'
@@ -259,7 +188,7 @@ function nextState( file: QueuedFile, event: FileEvent, { state }: Queue ): Queu
 	}
 	if ( event.type === 'fileStarted' ) {
 		return file.status === QUEUED && state === STARTED
-			? { ...file, status: UPLOADING, isPreparing: false }
+			? { ...file, status: UPLOADING, isPreparing: false, isCreated: false }
 			: file;
 	}
 	// The user may have paused the queue while the last response arrived.
@@ -283,6 +212,8 @@ function nextState( file: QueuedFile, event: FileEvent, { state }: Queue ): Queu
 			return { ...file, isPreparing: false, size: event.size };
 		case 'processing':
 			return file.isProcessing ? file : { ...file, isProcessing: true };
+		case 'created':
+			return { ...file, isProcessing: true, isCreated: true };
 		case 'failed':
 			return { ...file, status: FAILED, isProcessing: false, error: event.error };
 		case 'found':

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { problemsOf } from '../../../../tests/support/editor';
+import { plug, unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/uploads.php' );
+const sizes = phpFile( 'features/media-library/tests/php/media-uploads-announcement.php' );
 
 test.afterEach( () => call( 'delete_archives' ) );
 
@@ -96,4 +99,46 @@ test( 'a file that is sent in one request shows its progress on a slow connectio
 	await expect( bar ).toHaveAttribute( 'aria-valuenow', /^[1-9]\d?$/ );
 	await limit( -1 );
 	await expect( page.locator( '[data-id]', { hasText: 'large-upload' } ) ).toBeVisible();
+} );
+
+test( 'the next photo is sent while the server makes the sizes of the one before', async ( {
+	page,
+} ) => {
+	const photo = readFileSync( 'tests/media/cover.jpg' );
+	const tiles = page.locator( '[data-id]', { hasText: 'announced' } );
+	try {
+		await plug( 'announcement', await sizes.call< string >( 'hold' ) );
+		await open( page );
+		const sent: string[] = [];
+		page.on( 'request', ( request ) => {
+			if ( /async-upload\.php/.test( request.url() ) ) {
+				sent.push( request.url() );
+			}
+		} );
+		const chosen = page.waitForEvent( 'filechooser' );
+		await page.locator( '.page-title-action' ).click();
+		await (
+			await chosen
+		).setFiles(
+			[ 'announced-1.jpg', 'announced-2.jpg', 'announced-3.jpg' ].map( ( name, at ) => ( {
+				...{ name, mimeType: 'image/jpeg' },
+				buffer: Buffer.concat( [ photo, Buffer.alloc( at + 1 ) ] ),
+			} ) )
+		);
+		await expect.poll( () => sizes.call( 'count', 'announced-%' ) ).toBe( 2 );
+		expect( sent ).toHaveLength( 2 );
+		await expect( tiles ).toHaveCount( 0 );
+		await sizes.call( 'release' );
+		await expect( tiles ).toHaveCount( 3 );
+		expect( await tiles.allInnerTexts() ).toEqual( [
+			...[ 'announced-3', 'announced-2', 'announced-1' ].map( ( name ) =>
+				expect.stringContaining( name )
+			),
+		] );
+		await expect( page.getByRole( 'region', { name: 'Uploads' } ) ).toHaveCount( 0 );
+	} finally {
+		await sizes.call( 'release' );
+		await unplug( 'announcement' );
+		await sizes.call( 'delete_all', 'announced-%' );
+	}
 } );

@@ -51,6 +51,8 @@ export interface FakeUploadOptions {
 	firstId?: number;
 	onStored?: ( id: number, file: File ) => void;
 	onReplaced?: ( id: number, file: File ) => void;
+	/** Resolves when the sizes of a whole file exist, whose attachment was announced; no announcement by default. */
+	sizesOf?: ( file: File ) => Promise< void >;
 	/** Returns the attachment in the response to a whole file; none by default. */
 	attachmentOf?: ( id: number ) => Attachment;
 	/** How images are prepared; not at all by default. */
@@ -215,7 +217,7 @@ export function createFakeUploads( options: FakeUploadOptions = {} ): FakeUpload
 				open.delete( id );
 				return { ok: true, value: true };
 			} ),
-		whole: ( file, post, signal, onSent ) =>
+		whole: ( file, post, signal, { onSent, onCreated } = {} ) =>
 			respond( 'whole', signal, async () => {
 				[ 0.5, 1 ].forEach( ( share ) => onSent?.( share ) );
 				if ( file.name.endsWith( '.php' ) ) {
@@ -223,6 +225,10 @@ export function createFakeUploads( options: FakeUploadOptions = {} ): FakeUpload
 				}
 				const bytes = new Uint8Array( await file.arrayBuffer() );
 				const id = store( file, post, bytes );
+				if ( options.sizesOf ) {
+					onCreated?.( id );
+					await options.sizesOf( file );
+				}
 				return {
 					ok: true,
 					value: { id, attachment: options.attachmentOf?.( id ) ?? null },

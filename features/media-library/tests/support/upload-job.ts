@@ -52,6 +52,7 @@ export function startJob(
 		hash: hashOf,
 		onProgress: ( loaded ) => void progress.push( loaded ),
 		onProcessing: () => {},
+		...{ onCreated: () => {}, onTrouble: () => {} },
 		...changes,
 	};
 	return { port, job, abort, progress, waits };

@@ -10,6 +10,8 @@ export interface Reply {
 	status?: number;
 	body?: unknown;
 	headers?: Record< string, string >;
+	/** Whether the connection is lost after the headers of the response to a form. */
+	isCut?: boolean;
 }
 
 /** A site that gives the replies one after another. Half of a form is sent before the whole one. */
@@ -52,8 +54,10 @@ const textOf = ( { body = {} }: Reply ) =>
 /** Returns the class of requests that send forms. */
 const formRequest = ( next: ( url: string, init: RequestInit ) => Reply | null ) =>
 	class extends EventTarget {
+		static readonly HEADERS_RECEIVED = 2;
 		readonly upload = new EventTarget();
 		status = 0;
+		readyState = 0;
 		responseText = '';
 		#url = '';
 		#headers: Record< string, string > = {};
@@ -61,6 +65,8 @@ const formRequest = ( next: ( url: string, init: RequestInit ) => Reply | null )
 		open( _method: string, url: string ) {
 			this.#url = url;
 		}
+
+		getResponseHeader = ( name: string ) => this.#headers[ name ] ?? null;
 
 		getAllResponseHeaders = () =>
 			Object.entries( this.#headers )
@@ -79,9 +85,11 @@ const formRequest = ( next: ( url: string, init: RequestInit ) => Reply | null )
 				Object.assign( this, {
 					status: reply.status ?? 200,
 					responseText: textOf( reply ),
+					readyState: 2,
 				} );
+				this.dispatchEvent( new Event( 'readystatechange' ) );
 			}
-			this.dispatchEvent( new Event( reply ? 'load' : 'error' ) );
+			this.dispatchEvent( new Event( reply && ! reply.isCut ? 'load' : 'error' ) );
 		}
 	};
 
