@@ -65,6 +65,24 @@ describe( 'the queue of uploads', () => {
 		expect( asks() ).toBe( false );
 	} );
 
+	it( 'takes many files in portions, in their order', async () => {
+		const { queue, server, ended } = start();
+		const names = Array.from( { length: 45 }, ( _, at ) => `${ at }.jpg` );
+		const read = vi.fn();
+		queue.add(
+			names.map( ( name, at ) => {
+				const file = fileOf( name, at + 1 );
+				return Object.defineProperty( file, 'size', {
+					get: () => ( read( name ), at + 1 ),
+				} );
+			} )
+		);
+		expect( new Set( read.mock.calls.flat() ).size ).toBeLessThan( 30 );
+		await vi.waitFor( () => expect( server.stored ).toHaveLength( 45 ) );
+		await ended();
+		expect( server.stored.map( ( { name } ) => name ) ).toEqual( names );
+	} );
+
 	it( 'tells observers, at most ten times in a second, until they stop', async () => {
 		vi.useFakeTimers();
 		const { queue } = start( { wholeBytes: 0 } );

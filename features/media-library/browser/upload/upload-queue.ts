@@ -23,6 +23,9 @@ import { NO_LIMITS, type UploadHost, type UploadLimits, type UploadOptions } fro
 import { ShownQueue } from './shown-queue';
 import { newSource, type Source } from './upload-source';
 
+/** So many files are added in a task: the size of each is a question to another process of the browser. */
+const PORTION = 20;
+
 /**
  * Uploads files in their order: the next one when the attachment of the one before exists. It belongs to the store, so
  * that files that wait are uploaded after their dialog has closed, and the next dialog shows their progress and
@@ -57,7 +60,8 @@ export class UploadQueue implements UploadControls {
 
 	readonly add = ( files: readonly File[], options: UploadOptions = {} ): void => {
 		const sources = new Map< number, Source >();
-		const added = files.map( ( file ) => {
+		const later = files.slice( PORTION );
+		const added = files.slice( 0, PORTION ).map( ( file ) => {
 			const key = ++this.#keys;
 			const source = newSource( file, options );
 			this.#sources.set( key, source );
@@ -73,6 +77,9 @@ export class UploadQueue implements UploadControls {
 				),
 			() => {}
 		);
+		if ( later.length ) {
+			setTimeout( () => this.add( later, options ) );
+		}
 	};
 
 	/** Uploads the file at a URL, which the server downloads. Returns why it failed; null after success. */
