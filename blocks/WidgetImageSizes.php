@@ -11,6 +11,7 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Providers\Images\SizeFile;
 use Pagewright\Providers\Sites;
 use Pagewright\Request\Memory;
 
@@ -110,22 +111,15 @@ final class WidgetImageSizes {
 		);
 	}
 
-	/** Makes the files of an image that are missing, from the image as it is shown: it may have been cropped. */
+	/** Makes the files of an image that are missing. */
 	private static function make( int $id ): void {
-		$file = get_attached_file( $id );
 		foreach ( self::used() as $name ) {
 			if ( ! self::lacks( $id, $name ) ) {
 				continue;
 			}
 			add_post_meta( $id, self::TRIED, $name );
-			$size = self::size( $name );
-			$made = is_string( $file ) && is_file( $file )
-				? image_make_intermediate_size( $file, $size['width'], $size['height'], $size['crop'] )
-				: false;
-			if ( is_array( $made ) ) {
-				$data                   = (array) wp_get_attachment_metadata( $id, true );
-				$data['sizes'][ $name ] = $made;
-				wp_update_attachment_metadata( $id, $data );
+			[ 'width' => $width, 'height' => $height, 'crop' => $crop ] = self::size( $name );
+			if ( SizeFile::make( $id, $name, $width, $height, $crop ) ) {
 				delete_post_meta( $id, self::TRIED, $name );
 			}
 		}
@@ -148,13 +142,14 @@ final class WidgetImageSizes {
 		) && ! in_array( $name, (array) get_post_meta( $id, self::TRIED ), true );
 	}
 
-	/** @return array{width: int, height: int, crop: mixed} Themes may have changed the size. */
+	/** @return array{width: int, height: int, crop: bool|list<string>} Themes may have changed the size. */
 	private static function size( string $name ): array {
 		$size = wp_get_additional_image_sizes()[ $name ] ?? array();
+		$crop = $size['crop'] ?? true;
 		return array(
 			'width'  => (int) ( $size['width'] ?? 0 ),
 			'height' => (int) ( $size['height'] ?? 0 ),
-			'crop'   => $size['crop'] ?? true,
+			'crop'   => is_array( $crop ) ? $crop : (bool) $crop,
 		);
 	}
 

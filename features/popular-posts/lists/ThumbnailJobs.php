@@ -11,6 +11,8 @@ namespace Pagewright\Features\PopularPosts\Lists;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Providers\Images\SizeFile;
+
 /**
  * Files with exactly the size of a list, if the existing ones are much too large. Only lists of the site itself request
  * them, the number of sizes is limited, and WordPress deletes them with the image.
@@ -65,20 +67,9 @@ final class ThumbnailJobs {
 			return;
 		}
 		[ $id, $width, $height ] = array_map( 'intval', array_slice( $parts, 1 ) );
-		$meta = wp_get_attachment_metadata( $id );
-		$file = get_attached_file( $id );
-		if (
-			! is_array( $meta )
-			|| ! is_string( $file )
-			|| ! is_file( $file )
-			|| isset( $meta['sizes'][ "pagewright-{$width}x{$height}" ] )
-		) {
-			return;
-		}
-		$made = image_make_intermediate_size( $file, $width, $height, true );
-		if ( is_array( $made ) ) {
-			$meta['sizes'][ "pagewright-{$width}x{$height}" ] = $made;
-			wp_update_attachment_metadata( $id, $meta );
+		$name = "pagewright-{$width}x{$height}";
+		if ( ! isset( wp_get_attachment_metadata( $id, true )['sizes'][ $name ] ) ) {
+			SizeFile::make( $id, $name, $width, $height );
 		}
 	}
 

@@ -58,7 +58,10 @@ function count_files() {
 }
 
 function made( int $plain ) {
+	$label = static fn ( $data ) => is_array( $data ) ? $data + array( 'label' => 'for pages' ) : $data;
+	add_filter( 'wp_get_attachment_metadata', $label );
 	ThumbnailJobs::run();
+	remove_filter( 'wp_get_attachment_metadata', $label );
 	$options = ListOptions::of( array( 'limit' => 1, 'thumbnail' => array( 'active' => true, 'width' => 10, 'height' => 10 ) ) );
 	$html = ListView::html( $options, Query::entries( $options ) );
 	$id = get_post_thumbnail_id( $plain );
@@ -77,5 +80,5 @@ function made( int $plain ) {
 	wp_update_attachment_metadata( $id, $meta );
 	delete_option( ThumbnailJobs::OPTION );
 	wp_clear_scheduled_hook( ThumbnailJobs::HOOK );
-	return $html;
+	return array( $html, isset( $meta['label'] ) );
 }

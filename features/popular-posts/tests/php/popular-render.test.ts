@@ -146,8 +146,10 @@ describe( 'thumbnails', () => {
 		expect( after ).toBe( before );
 		expect( strangers ).toBe( 0 );
 		expect( waiting ).toBe( 6 );
-		const made = await call< string >( 'made', ids.plain );
-		expect( made ).toContain( '-10x10.' );
+		const [ html, hasLabel ] = await call< [ string, boolean ] >( 'made', ids.plain );
+		expect( html ).toContain( '-10x10.' );
+		// The metadata does not contain what a plugin adds for pages.
+		expect( hasLabel ).toBe( false );
 	} );
 } );
 
