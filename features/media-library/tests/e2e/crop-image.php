@@ -27,12 +27,13 @@ function remove_images( int $id ) {
 		wp_delete_attachment( $image, true );
 	}
 	delete_option( 'site_icon' );
+	remove_theme_mod( 'test_banner' );
 	remove_theme_mod( 'custom_logo' );
 	remove_theme_mod( 'header_image' );
 	remove_theme_mod( 'header_image_data' );
 }
 
-/** A theme with a logo and a header image. The settings screen would ask WordPress.org for languages. */
+/** A theme with a logo, a header image and a banner. The settings screen would ask WordPress.org for languages. */
 function plug_theme() {
 	wp_mkdir_p( WPMU_PLUGIN_DIR );
 	file_put_contents(
@@ -44,6 +45,17 @@ function plug_theme() {
 			add_theme_support( 'custom-logo', array( 'width' => 400, 'height' => 200 ) );
 			add_theme_support( 'custom-header', array( 'width' => 600, 'height' => 300, 'flex-height' => true ) );
 		}, 99 );
+		add_action( 'customize_register', static function ( $manager ) {
+			$manager->add_section( 'test_banner', array( 'title' => 'Banner' ) );
+			$manager->add_setting( 'test_banner' );
+			$manager->add_control(
+				new WP_Customize_Cropped_Image_Control(
+					$manager,
+					'test_banner',
+					array( 'label' => 'Banner', 'section' => 'test_banner', 'width' => 300, 'height' => 150 )
+				)
+			);
+		} );
 		PHP
 	);
 }

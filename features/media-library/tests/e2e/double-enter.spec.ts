@@ -37,6 +37,7 @@ for ( const [ way, press ] of Object.entries( WAYS ) ) {
 	for ( const [ control, opener, action ] of [
 		[ 'site_icon', '.upload-button', 'action=crop-image' ],
 		[ 'custom_logo', '.upload-button', 'action=crop-image' ],
+		[ 'test_banner', '.upload-button', 'action=crop-image' ],
 		[ 'header_image', '.new', 'action=custom-header-crop' ],
 	] as const ) {
 		test( `${ way } choose and crop the image of ${ control } once`, async ( { page } ) => {

@@ -1,46 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { makePost } from '../../../../tests/support/editor';
-import { fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
-import { plug, unplug } from '../../../../tests/support/plug';
+import { dialogFoot, fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
+import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
-import { callEdit, colors } from '../support/edit';
+import { callEdit } from '../support/edit';
+import { expireNonces, renewNonces } from '../support/expired-nonces';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/dialog.php' );
+const crops = phpFile( 'features/media-library/tests/e2e/crop-image.php' );
 
 let image = 0;
 test.beforeEach( async () => {
 	image = await callEdit< number >( 'insert_image' );
 } );
 test.afterEach( async () => {
-	await unplug( 'expired-nonces' );
+	await renewNonces();
 	await unplug( 'media-dialog' );
 	await callEdit( 'delete_attachment', image );
-} );
-
-/** Makes all nonces of open pages invalid, as time does. The user stays logged in. */
-const expire = () =>
-	plug( 'expired-nonces', "add_filter( 'nonce_life', static fn () => 7 * DAY_IN_SECONDS );" );
-
-test( 'an edited image is saved after the nonces of the page expired', async ( { page } ) => {
-	await page.goto( `/wp-admin/upload.php?item=${ image }&mode=edit` );
-	const editor = page.locator( '.pagewright-edit-image' );
-	await editor.getByRole( 'button', { name: 'Rotate right', exact: true } ).click();
-	await expire();
-	await editor.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await expect( editor ).toHaveCount( 0 );
-	expect( ( await colors( image ) ).slice( 0, 2 ) ).toEqual( [ 400, 600 ] );
-} );
-
-test( 'alternative texts are saved after the nonces of the page expired', async ( { page } ) => {
-	await page.goto( '/wp-admin/upload.php?mode=grid&view=alternative-texts' );
-	const view = page.getByRole( 'dialog', { name: 'Alternative texts' } );
-	const field = view.getByLabel( 'Alternative text', { exact: true } );
-	await expect( field ).toBeEditable();
-	await expire();
-	await field.fill( 'A hut' );
-	await field.press( 'Enter' );
-	await expect( view.getByText( /^Saved “/ ) ).toBeVisible();
 } );
 
 const insert = ( page: Page ) =>
@@ -60,7 +37,7 @@ test( 'an image is inserted into the classic editor after the nonces of the page
 	page,
 } ) => {
 	await openDialog( page );
-	await expire();
+	await expireNonces();
 	await insert( page );
 	await expect( editor( page ).locator( 'img' ) ).toHaveCount( 1 );
 } );
@@ -76,3 +53,34 @@ test( 'the classic editor says why no image was inserted', async ( { page, conte
 	await expect( editor( page ).locator( 'img' ) ).toHaveCount( 0 );
 	await context.addCookies( cookies );
 } );
+
+const foot = ( page: Page, name: string | RegExp ) =>
+	dialogFoot( mediaDialog( page ) ).getByRole( 'button', { name } );
+
+for ( const [ control, opener ] of [
+	[ 'site_icon', '.upload-button' ],
+	[ 'custom_logo', '.upload-button' ],
+	[ 'test_banner', '.upload-button' ],
+	[ 'header_image', '.new' ],
+] as const ) {
+	test( `the image of ${ control } is cropped after the nonces of the page expired`, async ( {
+		page,
+	} ) => {
+		await crops.call( 'plug_theme' );
+		const id = await crops.call< number >( 'insert_image' );
+		await page.goto( `/wp-admin/customize.php?autofocus[control]=${ control }` );
+		await page.locator( `#customize-control-${ control } ${ opener }` ).click();
+		await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
+		await fileIn( mediaDialog( page ), id ).click();
+		await foot( page, /^Select/ ).click();
+		await expect( foot( page, 'Crop image' ) ).toBeEnabled();
+		await expireNonces();
+		await foot( page, 'Crop image' ).click();
+		await expect( mediaDialog( page ) ).toBeHidden();
+		await expect(
+			page.locator( `#customize-control-${ control } img` ).first()
+		).toHaveAttribute( 'src', /cropped-/ );
+		await crops.call( 'remove_images', id );
+		await unplug( 'crop-image' );
+	} );
+}
