@@ -22,6 +22,33 @@ class StylesheetEntries {
 	}
 }
 
+/** Removes comments for translators that the minifier writes twice, once for the text and once for its call. */
+class RepeatedComments {
+	apply( { webpack, hooks } ) {
+		const { Compilation, sources } = webpack;
+		const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+		hooks.thisCompilation.tap( 'RepeatedComments', ( compilation ) => {
+			compilation.hooks.processAssets.tap(
+				{ name: 'RepeatedComments', stage },
+				( assets ) => {
+					for ( const name of Object.keys( assets ).filter( ( file ) =>
+						/\.js(\?|$)/.test( file )
+					) ) {
+						compilation.updateAsset( name, ( code ) => {
+							const text = String( code.source() );
+							const short = text.replace(
+								/(\/\* translators:[^*]*\*\/)\s*\1/g,
+								'$1'
+							);
+							return short === text ? code : new sources.RawSource( short );
+						} );
+					}
+				}
+			);
+		} );
+	}
+}
+
 /**
  * Libraries with licenses that must be distributed: adds one file with all of them beside the
  * chunks, and a line to each chunk.
@@ -185,7 +212,11 @@ module.exports = [
 			},
 		},
 		// Logical properties need no second style sheet for RTL.
-		plugins: [ ...plugins( scripts, /^(Rtl|Copy)/i ), new Licences( 'LICENSES.txt' ) ],
+		plugins: [
+			...plugins( scripts, /^(Rtl|Copy)/i ),
+			new RepeatedComments(),
+			new Licences( 'LICENSES.txt' ),
+		],
 	},
 	{
 		...scripts,
