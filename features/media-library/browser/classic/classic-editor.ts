@@ -2,7 +2,7 @@ import { coreMedia, type CoreSettings } from './core';
 import { installEmbed } from './embed/install-embed';
 import { guardFeaturedImage, type FeaturedImage } from './featured/guard-featured-image';
 import { guardInsertion, type Senders } from './insertion/guard-insertion';
-import { loadEditorNonce } from '../../port/editor-nonce';
+import { loadNonces } from '../../port/nonces';
 import type { ViewSnapshots } from './views';
 
 interface Globals {
@@ -36,7 +36,7 @@ export function installClassicEditor(): void {
 	const page = document;
 	if ( editor?.send && view?.settings?.nonce ) {
 		guardInsertion( {
-			...{ page, send: editor.send, nonces: view.settings.nonce, renew: loadEditorNonce },
+			...{ page, send: editor.send, nonces: view.settings.nonce, renew: loadNonces },
 			editor: () => here.wpActiveEditor,
 		} );
 	}

@@ -6,7 +6,10 @@ export interface CoreModel {
 	id?: number;
 	cid: string;
 	get: ( key: string ) => unknown;
-	set: ( values: Record< string, unknown >, options?: { silent?: boolean } ) => void;
+	set: (
+		values: Record< string, unknown >,
+		options?: { silent?: boolean; unset?: boolean }
+	) => void;
 	toJSON: () => Record< string, unknown >;
 	/** Converts a response of the server to values of the model. */
 	parse: ( response: object ) => Record< string, unknown >;

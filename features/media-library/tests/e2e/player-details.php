@@ -88,6 +88,13 @@ function delete_files( array $ids ) {
 	array_map( 'wp_delete_attachment', $ids );
 }
 
+/** Returns the ID of the image that the library shows for an attachment. */
+function thumbnail( int $id ) {
+	$image = get_post_thumbnail_id( $id );
+	delete_post_thumbnail( $id );
+	return $image;
+}
+
 /**
  * Returns the image that the library shows for an attachment, and deletes it.
  *

@@ -6,6 +6,7 @@ import { dialogFoot, fileIn, mediaDialog } from '../../../../tests/support/media
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile, siteUrl } from '../../../../tests/support/site';
 import { editPart } from '../support/classic-view';
+import { expireNonces, renewNonces } from '../support/expired-nonces';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/player-details.php' );
 
@@ -179,6 +180,22 @@ test( 'a video gets a poster image, a track and another format', async ( { page 
 				`kept<track srclang="en" label="English" kind="captions" src="${ files[ 'captions.en.vtt' ].url }" />`
 			)
 	);
+} );
+
+test( 'a poster is set after the nonces of the page expired', async ( { page } ) => {
+	const { id, url } = files[ 'clip.webm' ];
+	await open( page, `[video webm="${ url }"]` );
+	await expireNonces();
+	const renewed = page.waitForResponse( /media\/nonces/ );
+	await button( page, 'Choose poster image' ).click();
+	await ( await renewed ).finished();
+	const sent = page.waitForResponse( ( response ) =>
+		( response.request().postData() ?? '' ).includes( 'action=set-attachment-thumbnail' )
+	);
+	await choose( page, 'poster.jpg', 'Select poster image' );
+	expect( ( await sent ).status() ).toBe( 200 );
+	await renewNonces();
+	expect( await call( 'thumbnail', id ) ).toBe( files[ 'poster.jpg' ].id );
 } );
 
 test( 'a frame of a video becomes its poster image', async ( { page } ) => {

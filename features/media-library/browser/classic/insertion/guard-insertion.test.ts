@@ -5,7 +5,7 @@ const EXPIRED = { status: 403, responseText: '-1' };
 const ENDED = { status: 400, responseText: '0' };
 
 const attachment = vi.fn();
-const renew = vi.fn( async () => 'new' );
+const renew = vi.fn( async () => ( { sendToEditor: 'new' } ) );
 const nonces = { sendToEditor: 'old' };
 const notice = () => document.querySelector( '#wp-content-wrap .notice' )?.textContent;
 

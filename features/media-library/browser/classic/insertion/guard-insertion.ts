@@ -21,8 +21,8 @@ interface Options {
 	send: Senders;
 	/** Nonces of the page. */
 	nonces: { sendToEditor?: string };
-	/** Loads a new nonce. */
-	renew: () => Promise< string >;
+	/** Loads new nonces. */
+	renew: () => Promise< object >;
 	/** Returns the ID of the editor that is in use. */
 	editor: () => string | undefined;
 }
@@ -47,7 +47,7 @@ export function guardInsertion( { page, send, nonces, renew, editor }: Options )
 				if ( requestFailure( reason, 'forbidden' ).kind !== 'expired' ) {
 					throw reason;
 				}
-				nonces.sendToEditor = await renew();
+				Object.assign( nonces, await renew() );
 				return load();
 			};
 			const loading = load();

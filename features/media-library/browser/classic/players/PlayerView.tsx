@@ -2,6 +2,7 @@ import { speak } from '@wordpress/a11y';
 import { createRoot, useEffect, useReducer } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { playerOf, type PlayerChanges } from '../../../model/details/player';
+import { loadNonces } from '../../../port/nonces';
 import { PlayerDetails } from '../../player-details/PlayerDetails';
 import { UploadStatus } from '../../upload/UploadStatus';
 import type { CoreMedia, CoreView } from '../core';
@@ -37,6 +38,12 @@ function ClassicPlayer( { media, view }: Props ) {
 		return () => model.off( null, null, token );
 	}, [ model ] );
 	useEffect( () => focusOpener( view.el, frame ), [ view, frame ] );
+	// The page may have been open for longer than a nonce is valid. WordPress does not say that it refused a poster.
+	const renewNonces = () =>
+		void loadNonces().then(
+			( nonces ) => Object.assign( settings.nonce ?? {}, nonces ),
+			() => {}
+		);
 	const open = ( state: string ) => frame.setState?.( state );
 	return (
 		<PlayerDetails
@@ -46,9 +53,13 @@ function ClassicPlayer( { media, view }: Props ) {
 			onChange={ ( changes ) => change( model, changes ) }
 			onReplace={ () => open( `replace-${ kind }` ) }
 			onAddSource={ ( format ) => addSource( frame, kind, settings.embedMimes?.[ format ] ) }
-			onChoosePoster={ () => open( 'select-poster-image' ) }
+			onChoosePoster={ () => {
+				renewNonces();
+				open( 'select-poster-image' );
+			} }
 			onAddTrack={ () => open( 'add-track' ) }
-			onFrame={ ( file ) =>
+			onFrame={ ( file ) => {
+				renewNonces();
 				store.uploads.add( [ file ], {
 					post: settings.post?.id ?? 0,
 					onUpload: ( image ) => {
@@ -58,8 +69,8 @@ function ClassicPlayer( { media, view }: Props ) {
 							speak( __( 'Poster image set.', 'pagewright' ) );
 						}
 					},
-				} )
-			}
+				} );
+			} }
 		>
 			<UploadStatus queue={ store.uploads } language={ mediaFacts().language } />
 		</PlayerDetails>
@@ -68,11 +79,7 @@ function ClassicPlayer( { media, view }: Props ) {
 
 function change( model: PlayerModel, changes: PlayerChanges ): void {
 	for ( const [ name, value ] of Object.entries( changes ) ) {
-		if ( value === null ) {
-			model.unset( name );
-		} else {
-			model.set( { [ name ]: value } );
-		}
+		model.set( { [ name ]: value }, { unset: value === null } );
 	}
 }
 
@@ -88,13 +95,8 @@ function addSource( frame: PlayerFrame, kind: string, mime: string | undefined )
 /** Focuses the button that opened the state from which the user returns. */
 function focusOpener( el: HTMLElement, frame: PlayerFrame ): void {
 	const last = frame.lastState?.()?.id ?? '';
-	const [ action ] =
-		[
-			[ 'replace', /^replace-/ ] as const,
-			[ 'add', /^add-.*-source$/ ] as const,
-			[ 'poster', /^select-poster-image$/ ] as const,
-			[ 'track', /^add-track$/ ] as const,
-		].find( ( [ , state ] ) => state.test( last ) ) ?? [];
+	// Such as replace-audio, add-audio-source, add-track or select-poster-image.
+	const [ action ] = /replace|add(?!-track)|poster|track/.exec( last ) ?? [];
 	const find = ( name: string ) => el.querySelector< HTMLElement >( `[data-action="${ name }"]` );
 	if ( action ) {
 		( find( action ) ?? find( 'replace' ) )?.focus();
