@@ -115,7 +115,7 @@ final class Dialog {
 		if ( ! self::is_used() ) {
 			return;
 		}
-		$handle = Script::enqueue( 'media-dialog', array( 'media-views' ) );
+		$handle = Script::enqueue( 'media-dialog', array( 'media-views', ...self::editor_scripts() ) );
 		wp_add_inline_script( 'media-views', self::SNAPSHOTS );
 		DialogUploads::add();
 		wp_add_inline_script( 'media-audiovideo', self::PLAYERS );
@@ -148,6 +148,12 @@ final class Dialog {
 			$settings['maxUploadFileSize'] = $most > 0 ? max( $most, (int) wp_max_upload_size() ) : self::NO_LIMIT;
 		}
 		return $settings;
+	}
+
+	/** @return list<string> Handles of scripts of the block editor that our script changes. */
+	private static function editor_scripts(): array {
+		$screen = is_admin() && function_exists( 'get_current_screen' ) ? get_current_screen() : null;
+		return null !== $screen && $screen->is_block_editor() ? array( 'wp-media-utils' ) : array();
 	}
 
 	private static function is_used(): bool {

@@ -9,7 +9,7 @@ import { areFramesUnchanged, type ViewSnapshots } from '../../browser/classic/vi
 import { catchBlockUploads } from './block-uploads';
 import { watchIntent } from './intent';
 import { load } from './load';
-import { replaceMediaUpload } from './media-upload';
+import { replaceMediaUpload, type CoreMediaUpload } from './media-upload';
 import { isOff, setOff } from './off';
 import { createOwnDialog, type OwnDialog } from './own-dialog';
 
@@ -92,12 +92,18 @@ const replace = () => {
 whenUsable( replace );
 const dialog = createOwnDialog( document, () => ! isOff() && isIntact() );
 window.pagewrightMediaDialog = dialog;
-replaceMediaUpload( dialog );
-catchBlockUploads();
-watchIntent( document, ( type ) => {
+const onAbout = ( type: string[] ) => {
 	if ( ! isOff() ) {
 		prefetchList( { query: true, type } );
 		// A failure is handled when the dialog opens.
 		void load( document ).catch( () => {} );
 	}
-} );
+};
+replaceMediaUpload(
+	dialog,
+	onAbout,
+	( window as { wp?: { mediaUtils?: { MediaUpload: CoreMediaUpload } } } ).wp?.mediaUtils
+		?.MediaUpload
+);
+catchBlockUploads();
+watchIntent( document, onAbout );

@@ -15,6 +15,10 @@ const PAUSE_MS = 300;
 export function showLoading( page: Document, onCancel: () => void ): () => void {
 	let remove = () => {};
 	const pause = setTimeout( () => {
+		// It would close the dialog below it.
+		if ( page.querySelector( '.components-modal__frame' ) ) {
+			return;
+		}
 		const place = page.createElement( 'div' );
 		page.body.append( place );
 		const root = createRoot( place );

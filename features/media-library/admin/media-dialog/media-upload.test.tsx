@@ -2,9 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { Component } from '@wordpress/element';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DialogRequest, DialogResult } from '../../browser/dialog/request';
-import { withOwnDialog, type MediaUploadProps } from './media-upload';
+import { createOpen, withOwnDialog, type MediaUploadProps } from './media-upload';
 
 const openOriginal = vi.fn();
+const onAbout = vi.fn();
 /** WordPress's component, which opens its own dialog. */
 const Original = ( props: MediaUploadProps ) => <>{ props.render( { open: openOriginal } ) }</>;
 const texts = {
@@ -16,7 +17,7 @@ let isPossible = true;
 let requests: Array< Partial< DialogRequest > > = [];
 let signal: AbortSignal | undefined;
 let end: ( result: DialogResult ) => void = () => {};
-const MediaUpload = withOwnDialog( Original, texts, {
+const openOwn = createOpen( texts, {
 	isPossible: () => isPossible,
 	open: ( request, given ) => {
 		requests.push( request );
@@ -24,6 +25,7 @@ const MediaUpload = withOwnDialog( Original, texts, {
 		return new Promise( ( resolve ) => ( end = resolve ) );
 	},
 } );
+const MediaUpload = withOwnDialog( Original, openOwn, onAbout );
 
 const onSelect = vi.fn();
 const onClose = vi.fn();

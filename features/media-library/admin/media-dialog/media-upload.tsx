@@ -11,7 +11,7 @@ export interface MediaUploadProps {
 	allowedTypes?: string | readonly string[] | null;
 	/** Whether files become a gallery, which the user arranges in the dialog. */
 	gallery?: boolean;
-	/** Whether the gallery gets more files. */
+	/** Whether the gallery gets more files. Only from blocks that are empty, or whose file is being replaced; not from side panels. */
 	addToGallery?: boolean;
 	multiple?: boolean | 'add';
 	value?: number | string | ReadonlyArray< number | string > | null;
@@ -27,18 +27,81 @@ export interface MediaUploadProps {
 
 type Texts = ReturnType< typeof coreTexts >;
 
-/** Opens our dialog in the block editor. */
-export function replaceMediaUpload( dialog: OwnDialog ): void {
+/** Called with the types of files that a dialog will show; empty for all. */
+type OnAbout = ( types: string[] ) => void;
+
+const typesOf = ( types: MediaUploadProps[ 'allowedTypes' ] ): string[] => [ types ?? [] ].flat();
+
+/** A component that opens dialogs. */
+interface Opener {
+	props: Readonly< MediaUploadProps >;
+	openOriginal: () => void;
+	/** Closes our dialog while it is open. */
+	abort?: AbortController | null;
+}
+type Open = ( opener: Opener ) => Promise< void >;
+
+/** WordPress's component. */
+export interface CoreMediaUpload {
+	prototype: Opener & { openModal: () => void };
+}
+
+/**
+ * Opens our dialog in the block editor.
+ *
+ * @param dialog  Our dialog.
+ * @param onAbout Called with the types of files when a block appears that can open the dialog.
+ * @param Direct  Component that forms of the site editor use without the filter.
+ */
+export function replaceMediaUpload(
+	dialog: OwnDialog,
+	onAbout: OnAbout,
+	Direct: CoreMediaUpload | undefined
+): void {
+	const open = createOpen( coreTexts(), dialog );
 	addFilter(
 		'editor.MediaUpload',
 		'pagewright/own-media-dialog',
 		// Another plugin may have removed the component.
 		( Original: ComponentType< MediaUploadProps > | null ) =>
-			Original && withOwnDialog( Original, coreTexts(), dialog ),
+			Original && withOwnDialog( Original, open, onAbout ),
 		// After the editor has added its own component.
 		20
 	);
+	if ( Direct ) {
+		const { prototype } = Direct;
+		prototype.openOriginal = prototype.openModal;
+		prototype.openModal = function () {
+			void open( this );
+		};
+	}
 }
+
+/** Returns a function that opens our dialog for a component, or else the original one. */
+export const createOpen =
+	( texts: Texts, dialog: OwnDialog ): Open =>
+	async ( opener ) => {
+		if ( ! dialog.isPossible() ) {
+			opener.openOriginal();
+		} else if ( ! opener.abort ) {
+			const abort = new AbortController();
+			opener.abort = abort;
+			const result = await dialog.open( requestOf( opener.props, texts ), abort.signal );
+			opener.abort = null;
+			if ( abort.signal.aborted ) {
+				return;
+			}
+			if ( result.type === 'turnedOff' ) {
+				opener.openOriginal();
+				return;
+			}
+			const { multiple, onSelect, onClose } = opener.props;
+			onClose?.();
+			if ( result.type === 'chosen' ) {
+				onSelect( multiple ? result.attachments : result.attachments[ 0 ]! );
+			}
+		}
+	};
 
 /**
  * Returns a component that opens our dialog instead of the one of the original. Plugins extend what
@@ -46,37 +109,18 @@ export function replaceMediaUpload( dialog: OwnDialog ): void {
  */
 export const withOwnDialog = (
 	Original: ComponentType< MediaUploadProps >,
-	texts: Texts,
-	dialog: OwnDialog
+	open: Open,
+	onAbout: OnAbout
 ) =>
-	class MediaUpload extends Component< MediaUploadProps > {
+	class MediaUpload extends Component< MediaUploadProps > implements Opener {
 		openOriginal = () => {};
-		abort: AbortController | null = null;
+		abort?: AbortController | null;
+		open = () => open( this );
 
-		open = () => {
-			if ( ! dialog.isPossible() ) {
-				this.openOriginal();
-			} else if ( ! this.abort ) {
-				void this.openOwn();
-			}
-		};
-
-		async openOwn() {
-			const abort = new AbortController();
-			this.abort = abort;
-			const result = await dialog.open( requestOf( this.props, texts ), abort.signal );
-			this.abort = null;
-			if ( abort.signal.aborted ) {
-				return;
-			}
-			if ( result.type === 'turnedOff' ) {
-				this.openOriginal();
-				return;
-			}
-			const { multiple, onSelect, onClose } = this.props;
-			onClose?.();
-			if ( result.type === 'chosen' ) {
-				onSelect( multiple ? result.attachments : result.attachments[ 0 ]! );
+		override componentDidMount() {
+			const { props } = this;
+			if ( 'addToGallery' in props && navigator.userActivation?.hasBeenActive ) {
+				onAbout( typesOf( props.allowedTypes ) );
 			}
 		}
 
@@ -88,8 +132,8 @@ export const withOwnDialog = (
 			return (
 				<Original
 					{ ...this.props }
-					render={ ( { open } ) => {
-						this.openOriginal = open;
+					render={ ( controls ) => {
+						this.openOriginal = controls.open;
 						return this.props.render( { open: this.open } );
 					} }
 				/>
@@ -106,7 +150,7 @@ function requestOf(
 	return {
 		title: ( isFeatured ? texts.setFeaturedImageTitle : title ) ?? '',
 		button: ( isFeatured ? texts.setFeaturedImage : '' ) ?? '',
-		types: [ allowedTypes ?? ( isFeatured || props.gallery ? 'image' : [] ) ].flat(),
+		types: typesOf( allowedTypes ?? ( isFeatured || props.gallery ? 'image' : null ) ),
 		multiple: multiple ?? false,
 		// Plugins also pass IDs as texts.
 		selected: [ value ?? [] ]

@@ -61,9 +61,4 @@ async function openOne(
 
 /** Resolves when a signal aborts. */
 const aborted = ( signal: AbortSignal ): Promise< null > =>
-	new Promise( ( resolve ) => {
-		if ( signal.aborted ) {
-			resolve( null );
-		}
-		signal.addEventListener( 'abort', () => resolve( null ) );
-	} );
+	new Promise( ( resolve ) => signal.addEventListener( 'abort', () => resolve( null ) ) );

@@ -13,10 +13,11 @@ interface CoreData {
 /** Lets the editor load its lists of attachments again: the user may have uploaded or changed some. */
 export function refreshAttachments(): void {
 	const data = ( globalThis as { wp?: { data?: CoreData } } ).wp?.data;
-	const lists = data?.select( 'core' )?.getCachedResolvers?.().getEntityRecords;
-	lists?.forEach( ( _state, args ) => {
-		if ( args[ 0 ] === 'postType' && args[ 1 ] === 'attachment' ) {
-			data?.dispatch( 'core' ).invalidateResolution( 'getEntityRecords', args );
-		}
-	} );
+	data?.select( 'core' )
+		?.getCachedResolvers?.()
+		.getEntityRecords?.forEach( ( _state, args ) => {
+			if ( args[ 1 ] === 'attachment' ) {
+				data.dispatch( 'core' ).invalidateResolution( 'getEntityRecords', args );
+			}
+		} );
 }

@@ -1,5 +1,6 @@
 import { createRoot } from '@wordpress/element';
 import { loadArranger } from '../collection/load-arranger';
+import { DialogLayer } from '../DialogLayer';
 import { guardDoubleClicks } from '../frame/double-clicks';
 import { ClassicBrowser } from './ClassicBrowser';
 import { whenUsable } from './classic-scripts';
@@ -51,11 +52,10 @@ whenUsable( () => {
  * @return Removes it.
  */
 export function mount( element: HTMLElement, view: CoreView, onTurnOff: () => void ): () => void {
-	const media = coreMedia();
-	if ( ! media ) {
-		return () => {};
-	}
-	if ( view.controller.states?.get( 'cropper' ) ) {
+	// The view is a part of it.
+	const media = coreMedia()!;
+	const { controller, sidebar } = view;
+	if ( controller.states?.get( 'cropper' ) ) {
 		// Without it, the next state has WordPress's cropper.
 		void import( /* webpackChunkName: "media-croppers" */ './crop/install-croppers' ).then(
 			( { installCroppers } ) => installCroppers( media ),
@@ -63,7 +63,6 @@ export function mount( element: HTMLElement, view: CoreView, onTurnOff: () => vo
 		);
 	}
 	guardDoubleClicks( element.ownerDocument );
-	const { controller, sidebar } = view;
 	// Progress and errors of WordPress's uploader.
 	if ( controller.uploader && ! controller.uploader.held?.isTaken ) {
 		sidebar?.set( 'uploads', new media.view.UploaderStatus( { controller, priority: 40 } ) );
@@ -86,13 +85,17 @@ export function mount( element: HTMLElement, view: CoreView, onTurnOff: () => vo
 						state={ stateFor( view.options ) }
 						context={ contextOf( media.view.settings ) }
 						onUserSetting={ keepUserSetting }
-						snapshots={ element.ownerDocument.defaultView?.pagewrightMediaViews }
+						snapshots={ globalThis.window.pagewrightMediaViews }
 					/>
 				),
 			() => isGone || onTurnOff()
 		);
 	} else {
-		root.render( <ClassicBrowser { ...props } /> );
+		root.render(
+			<DialogLayer>
+				<ClassicBrowser { ...props } />
+			</DialogLayer>
+		);
 	}
 	return () => {
 		isGone = true;

@@ -1,6 +1,7 @@
 import { createRoot } from '@wordpress/element';
 import { loadArranger } from '../collection/load-arranger';
 import { PARTS } from '../collection/parts';
+import { DialogLayer } from '../DialogLayer';
 import { Boundary } from '../dialog/Boundary';
 import { MediaDialog } from '../dialog/MediaDialog';
 import type { MediaDialogProps } from '../dialog/types';
@@ -34,38 +35,38 @@ async function loadGallery() {
 export async function openDialog(
 	page: Document,
 	request: DialogRequest,
-	signal?: AbortSignal
+	signal: AbortSignal
 ): Promise< DialogResult > {
 	const Dialog = request.gallery ? await loadGallery() : MediaDialog;
 	const settings = coreSettings();
-	if ( ! settings || signal?.aborted ) {
+	if ( ! settings || signal.aborted ) {
 		return { type: settings ? 'closed' : 'turnedOff' };
 	}
 	guardDoubleClicks( page );
-	const place = page.createElement( 'div' );
-	page.body.append( place );
-	const root = createRoot( place );
+	// The dialog is a portal.
+	const root = createRoot( page.createElement( 'div' ) );
 	const port = pagePort();
 	return new Promise< DialogResult >( ( resolve ) => {
-		signal?.addEventListener( 'abort', () => resolve( { type: 'closed' } ) );
+		signal.addEventListener( 'abort', () => resolve( { type: 'closed' } ) );
 		root.render(
 			<Boundary onError={ () => resolve( { type: 'turnedOff' } ) }>
-				<Dialog
-					store={ pageStore( page ) }
-					context={ contextOf( settings ) }
-					request={ request }
-					loadChosen={ port.attachments }
-					lastTab={ lastTab() }
-					onUserSetting={ keepUserSetting }
-					onTab={ ( tab ) => keepUserSetting( TAB_SETTING, tab ) }
-					details={ ( { id } ) => <FieldsOfPlugins port={ port } id={ id } /> }
-					onEnd={ resolve }
-				/>
+				<DialogLayer>
+					<Dialog
+						store={ pageStore( page ) }
+						context={ contextOf( settings ) }
+						request={ request }
+						loadChosen={ port.attachments }
+						lastTab={ lastTab() }
+						onUserSetting={ keepUserSetting }
+						onTab={ ( tab ) => keepUserSetting( TAB_SETTING, tab ) }
+						details={ ( { id } ) => <FieldsOfPlugins port={ port } id={ id } /> }
+						onEnd={ resolve }
+					/>
+				</DialogLayer>
 			</Boundary>
 		);
 	} ).finally( () => {
 		root.unmount();
-		place.remove();
 		refreshAttachments();
 	} );
 }

@@ -44,9 +44,7 @@ export function Frame( props: FrameProps ) {
 	return (
 		<Modal
 			title={ title }
-			className={ [ 'pagewright-media-library__frame', props.className ]
-				.filter( Boolean )
-				.join( ' ' ) }
+			className={ `pagewright-media-library__frame ${ props.className ?? '' }` }
 			isFullScreen
 			onRequestClose={ () => onNavigate( { type: 'closed' } ) }
 		>

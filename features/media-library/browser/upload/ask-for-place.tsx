@@ -1,6 +1,7 @@
 import { Button, Flex, Modal } from '@wordpress/components';
 import { createRoot } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { DialogLayer } from '../DialogLayer';
 import type { ImageChoices } from '../../model/uploads/questions';
 import { PlaceQuestion } from './PlaceQuestion';
 import { rememberPlace } from './place-for-page';
@@ -45,16 +46,18 @@ function show( page: Document ): Open {
 	const add = () => {
 		count++;
 		root.render(
-			<PlaceDialog
-				count={ count }
-				onChoose={ ( place, isForPage ) => {
-					if ( isForPage ) {
-						rememberPlace( place );
-					}
-					end( place );
-				} }
-				onCancel={ () => end( null ) }
-			/>
+			<DialogLayer>
+				<PlaceDialog
+					count={ count }
+					onChoose={ ( place, isForPage ) => {
+						if ( isForPage ) {
+							rememberPlace( place );
+						}
+						end( place );
+					} }
+					onCancel={ () => end( null ) }
+				/>
+			</DialogLayer>
 		);
 	};
 	return { answer, add };
