@@ -78,6 +78,21 @@ describe( 'a selection in the dialog of WordPress', () => {
 		expect( bridge.missing ).toBe( 0 );
 	} );
 
+	it( 'loses an attachment that was deleted since it loaded, and keeps typed texts', async () => {
+		const { bridge, ids, deleteOne, modelOf, requests } = start();
+		await bridge.write( select( 1, 2 ) );
+		modelOf( 1 ).set( { url: '/typed.png' } );
+		deleteOne( 2 );
+		await bridge.retry();
+		expect( requests ).toEqual( [
+			[ 1, 2 ],
+			[ 1, 2 ],
+		] );
+		expect( ids() ).toEqual( [ 1 ] );
+		expect( bridge.missing ).toBe( 1 );
+		expect( modelOf( 1 ).get( 'url' ) ).toBe( '/typed.png' );
+	} );
+
 	it( 'stays when its attachments cannot be loaded, and loads them again', async () => {
 		const { bridge, ids, network, onChange } = start();
 		network.failure = { kind: 'network' };

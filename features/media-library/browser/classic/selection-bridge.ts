@@ -72,25 +72,25 @@ export class SelectionBridge {
 		return ! this.pending;
 	}
 
-	/** Loads the attachments of the selection again after a failure. */
+	/** Loads the attachments of the selection again, unless they are loading. Those that were deleted meanwhile leave it. */
 	async retry(): Promise< void > {
-		if ( this.pending && this.failed ) {
-			await this.write( this.pending );
+		if ( ! this.pending || this.failed ) {
+			await this.write( this.selection, true );
 		}
 	}
 
 	/** Selects in WordPress's library too, as soon as the attachments have all properties. */
-	write( next: Selection ): Promise< void > {
-		this.writing = this.pass( next );
+	write( next: Selection, isCheck = false ): Promise< void > {
+		this.writing = this.pass( next, isCheck );
 		return this.writing;
 	}
 
-	private async pass( next: Selection ): Promise< void > {
+	private async pass( next: Selection, isCheck: boolean ): Promise< void > {
 		this.pending = next;
 		this.failed = null;
 		this.gone = 0;
 		this.onChange( next );
-		const loaded = await loadModels( this.source, [ ...next.ids ] );
+		const loaded = await loadModels( this.source, [ ...next.ids ], isCheck );
 		if ( this.pending !== next ) {
 			// Another selection follows.
 			return;

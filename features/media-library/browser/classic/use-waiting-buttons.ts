@@ -11,11 +11,16 @@ const WAITS = 'updating-message';
 /**
  * Makes the button of the dialog wait until the selected files have loaded: otherwise, a fast click
  * would leave out the last one. A second click does nothing, and closing the dialog takes it back.
- * After a failure, it loads them again.
+ * After a failure, it loads them again. A file that replaces another loads once more before: WordPress's dialog
+ * closes, and would not say that the file was deleted meanwhile.
  */
-export function useWaitingButtons( { el, controller }: CoreView, bridge: SelectionBridge ): void {
+export function useWaitingButtons(
+	{ el, controller, model }: CoreView,
+	bridge: SelectionBridge
+): void {
 	useEffect( () => {
 		const frame = el.closest( '.media-frame' );
+		let isChecked = ! model.id.startsWith( 'replace-' );
 		let waiting: HTMLElement | null = null;
 		const stop = () => {
 			waiting?.classList.remove( WAITS );
@@ -26,7 +31,7 @@ export function useWaitingButtons( { el, controller }: CoreView, bridge: Selecti
 				event.target instanceof HTMLElement
 					? event.target.closest< HTMLElement >( PRIMARY )
 					: null;
-			if ( ! button || ! bridge.isPending ) {
+			if ( ! button || ( isChecked && ! bridge.isPending ) ) {
 				return;
 			}
 			event.preventDefault();
@@ -43,7 +48,10 @@ export function useWaitingButtons( { el, controller }: CoreView, bridge: Selecti
 					const isWanted = isComplete && waiting === button;
 					stop();
 					if ( isWanted ) {
+						const before = isChecked;
+						isChecked = true;
 						button.click();
+						isChecked = before;
 					}
 				} );
 		};
@@ -55,5 +63,5 @@ export function useWaitingButtons( { el, controller }: CoreView, bridge: Selecti
 			controller.off?.( null, null, token );
 			frame?.removeEventListener( 'click', wait, true );
 		};
-	}, [ el, controller, bridge ] );
+	}, [ el, controller, model, bridge ] );
 }

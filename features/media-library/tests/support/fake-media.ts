@@ -6,6 +6,7 @@ import type { Failure } from '../../model/failure';
 export function createFakeMedia( onServer: readonly number[] ) {
 	const known = new Map< number, CoreModel >();
 	const requests: number[][] = [];
+	const deleted: number[] = [];
 	const modelOf = ( id: number ): CoreModel => {
 		const values: Record< string, unknown > = { id };
 		const model: CoreModel = known.get( id ) ?? {
@@ -34,7 +35,9 @@ export function createFakeMedia( onServer: readonly number[] ) {
 					: {
 							ok: true,
 							value: ids
-								.filter( ( id ) => onServer.includes( id ) )
+								.filter(
+									( id ) => onServer.includes( id ) && ! deleted.includes( id )
+								)
 								.map( ( id ) => ( { id, url: `/${ id }.png`, nonces: {} } ) ),
 						};
 			},
@@ -45,6 +48,7 @@ export function createFakeMedia( onServer: readonly number[] ) {
 		network,
 		modelOf,
 		requests,
+		deleteOne: ( id: number ) => void deleted.push( id ),
 		selection: createFakeSelection(),
 	};
 }
