@@ -8,7 +8,7 @@ import {
 import type { Shortcode } from './shortcode';
 import { readInteger, readOneOf, writtenPairs, type Values } from './values';
 
-const LINKS = [ 'post', 'file', 'none' ] as const;
+export const LINKS = [ 'post', 'file', 'none' ] as const;
 export type GalleryLink = ( typeof LINKS )[ number ];
 
 export interface Gallery extends Collection {

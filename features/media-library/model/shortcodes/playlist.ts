@@ -10,7 +10,16 @@ import { readBoolean, writtenPairs, type Values } from './values';
 
 const SWITCHES = [ 'tracklist', 'tracknumbers', 'images', 'artists' ] as const;
 
-export interface Playlist extends Collection, Record< ( typeof SWITCHES )[ number ], boolean > {
+type Switch = ( typeof SWITCHES )[ number ];
+
+/** Returns a value for each switch of a playlist. */
+export const switchesOf = < T >( valueOf: ( name: Switch ) => T ) =>
+	Object.fromEntries( SWITCHES.map( ( name ) => [ name, valueOf( name ) ] ) ) as Record<
+		Switch,
+		T
+	>;
+
+export interface Playlist extends Collection, Record< Switch, boolean > {
 	type: 'audio' | 'video';
 	/** Name of a style, such as `light` and `dark`. */
 	style: string;
@@ -18,19 +27,16 @@ export interface Playlist extends Collection, Record< ( typeof SWITCHES )[ numbe
 
 export const PLAYLIST_DEFAULTS = {
 	style: 'light',
-	tracklist: 'true',
-	tracknumbers: 'true',
-	images: 'true',
-	artists: 'true',
+	...switchesOf( () => 'true' ),
 	type: 'audio',
-} as const satisfies Values;
+} satisfies Values;
 
 const KIND: CollectionKind< Playlist > = {
 	tag: 'playlist',
 	defaults: PLAYLIST_DEFAULTS,
 	siteDefaults: PLAYLIST_DEFAULTS,
 	read( written ) {
-		const values: typeof PLAYLIST_DEFAULTS | Values = {
+		const values: Values = {
 			...PLAYLIST_DEFAULTS,
 			...Object.fromEntries( written ),
 		};
@@ -38,16 +44,13 @@ const KIND: CollectionKind< Playlist > = {
 			...readCollection( written ),
 			type: values.type === 'audio' ? 'audio' : 'video',
 			style: values.style || PLAYLIST_DEFAULTS.style,
-			tracklist: readBoolean( values.tracklist ?? '' ),
-			tracknumbers: readBoolean( values.tracknumbers ?? '' ),
-			images: readBoolean( values.images ?? '' ),
-			artists: readBoolean( values.artists ?? '' ),
+			...switchesOf( ( name ) => readBoolean( values[ name ] ?? '' ) ),
 		};
 	},
 	values: ( { type, style, ...playlist } ) => ( {
 		type,
 		style,
-		...Object.fromEntries( SWITCHES.map( ( name ) => [ name, String( playlist[ name ] ) ] ) ),
+		...switchesOf( ( name ) => String( playlist[ name ] ) ),
 	} ),
 };
 

@@ -1,5 +1,5 @@
 import { Button } from '@wordpress/components';
-import { useEffect, useMemo, useReducer } from '@wordpress/element';
+import { useEffect, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Arranger } from '../../arrange/Arranger';
 import { CollectionSettings } from '../../collection/CollectionSettings';
@@ -18,7 +18,7 @@ import { isUnchanged, type ViewSnapshots } from '../views';
 import type { ViewSlot } from '../ViewSlot';
 import { keepBytes, settingsOf, type CollectionTag } from './keep-bytes';
 import { settingValues } from './setting-values';
-import { useFiles } from './use-files';
+import { useEvents, useFiles } from './use-files';
 import { useOrder } from './use-order';
 
 interface Props {
@@ -56,8 +56,9 @@ export function ClassicArranger( props: Props ) {
 	useKeptBytes( view, media, tag );
 	const settings = settingsOf( library, tag );
 	const values = useSettings( settings );
-	const Settings = media.view.Settings?.[ tag === 'gallery' ? 'Gallery' : 'Playlist' ];
-	const original = snapshots?.[ tag === 'gallery' ? 'Gallery' : 'Playlist' ];
+	const name = tag === 'gallery' ? 'Gallery' : 'Playlist';
+	const Settings = media.view.Settings?.[ name ];
+	const original = snapshots?.[ name ];
 	const isOurs = Boolean( Settings && original && isUnchanged( Settings.prototype, original ) );
 	return (
 		<Arranger
@@ -90,7 +91,7 @@ export function ClassicArranger( props: Props ) {
 							<CollectionSettings
 								{ ...{ kind, values: settingValues( tag, values ) } }
 								imageSizes={ context.imageSizes }
-								onChange={ ( name, value ) => settings.set( { [ name ]: value } ) }
+								onChange={ ( key, value ) => settings.set( { [ key ]: value } ) }
 							/>
 						) }
 						{ sidebar && (
@@ -140,11 +141,6 @@ function useKeptBytes(
 
 /** Returns the settings of a model of WordPress, which other code may change. */
 function useSettings( settings: CoreModel | undefined ): Record< string, unknown > {
-	const [ , changed ] = useReducer( ( before: number ) => before + 1, 0 );
-	useEffect( () => {
-		const context = {};
-		settings?.on( 'change', changed, context );
-		return () => settings?.off( null, null, context );
-	}, [ settings ] );
+	useEvents( settings, 'change' );
 	return settings?.toJSON() ?? {};
 }

@@ -12,16 +12,20 @@ function open(
 	ids: readonly number[],
 	settings: Record< string, unknown > = {},
 	/** Files that the user added before our list appeared, after those of the shortcode had loaded. */
-	added: readonly number[] | null = null
+	added: readonly number[] | null = null,
+	/** The post whose files the shortcode shows, as WordPress's list has it. */
+	post?: number | string
 ) {
 	let isQuery = ! added;
 	let loaded = () => {};
-	const models = ( list: readonly number[] ) => list.map( ( id ) => ( { id } ) );
+	/** All files but those that the user added are attached to post 5. */
+	const models = ( list: readonly number[] ) =>
+		list.map( ( id ) => ( { id, get: () => ( added?.includes( id ) ? 0 : 5 ) } ) );
 	const files = {
-		models: added ? models( [ ...ids, ...added ] ) : [],
-		mirroring: undefined as { models: Array< { id: number } > } | undefined,
+		models: models( added ? [ ...ids, ...added ] : [] ),
+		mirroring: undefined as { models: ReturnType< typeof models > } | undefined,
 		props: {
-			get: () => isQuery,
+			get: ( name: string ) => ( name === 'query' ? isQuery : post ),
 			on: ( _events: string, listener: () => void ) => ( loaded = listener ),
 		},
 		[ tag ]: { get: ( name: string ) => settings[ name ], toJSON: () => ( { ...settings } ) },
@@ -89,6 +93,18 @@ it( 'adds a file that the user added before our list appeared', () => {
 	const { print } = open( 'gallery', text, [ 1, 2 ], {}, [ 7 ] );
 	expect( print() ).toBe( '[gallery ids="1,2,7" orderby="title"]' );
 	expect( open( 'gallery', text, [ 1, 2 ], {}, [] ).print() ).toBe( text );
+} );
+
+it( 'adds a file that the user added before our list appeared to the files of a post', () => {
+	for ( const post of [ 5, '5' ] ) {
+		const text = `[gallery id="5" columns="2"]`;
+		const { print } = open( 'gallery', text, [ 1, 2 ], {}, [ 7 ], post );
+		expect( print() ).toBe( '[gallery columns="2" ids="1,2,7"]' );
+		expect( open( 'gallery', text, [ 1, 2 ], {}, [], post ).print() ).toBe( text );
+	}
+	const old = '[gallery include="2,1"]';
+	expect( open( 'gallery', old, [ 1, 2 ], {}, [ 7 ] ).print() ).toBe( '[gallery ids="1,2,7"]' );
+	expect( open( 'gallery', old, [ 1, 2 ], {}, [] ).print() ).toBe( old );
 } );
 
 it( 'keeps the IDs of deleted files, which the dialog does not show', () => {

@@ -1,14 +1,14 @@
-import { changeGallery, readGallery } from '../../../model/shortcodes/gallery';
-import { changePlaylist, readPlaylist } from '../../../model/shortcodes/playlist';
-import { findShortcodes } from '../../../model/shortcodes/shortcode';
-import { readBoolean, type Values } from '../../../model/shortcodes/values';
+import { changeGallery, LINKS, readGallery } from '../../../model/shortcodes/gallery';
+import { changePlaylist, readPlaylist, switchesOf } from '../../../model/shortcodes/playlist';
+import { findShortcodes, type Shortcode } from '../../../model/shortcodes/shortcode';
+import { readBoolean, readOneOf, type Values } from '../../../model/shortcodes/values';
 import type { CoreCollection, CoreMedia, CoreModel } from '../core';
 
 export type CollectionTag = 'gallery' | 'playlist';
 
 /** A collection that was opened from a shortcode. */
 interface Opened {
-	text: string;
+	shortcode: Shortcode;
 	/** Attachments of the shortcode that exist, in their order; null while they load. */
 	ids: readonly number[] | null;
 	/** Settings at first. WordPress's form sets what it shows instead of a value that it does not have. */
@@ -18,7 +18,7 @@ interface Opened {
 const opened = new WeakMap< CoreCollection, Opened >();
 const wrapped = new WeakSet< object >();
 
-const idsOf = ( { models }: Pick< CoreCollection, 'models' > ): number[] =>
+export const idsOf = ( { models }: Pick< CoreCollection, 'models' > ): number[] =>
 	models.map( ( { id } ) => id ).filter( ( id ) => id !== undefined );
 
 /** Collections of WordPress have the settings of their shortcode under its name. */
@@ -40,21 +40,30 @@ export function keepBytes(
 	library: CoreCollection,
 	text: string
 ): void {
+	const [ shortcode ] = findShortcodes( text, [ tag ] );
 	// The state may be shown again, after files were added.
-	if ( opened.has( library ) ) {
+	if ( shortcode?.text !== text || opened.has( library ) ) {
 		return;
 	}
-	const known: Opened = { text, ids: null, settings: settingsOf( library, tag )?.toJSON() ?? {} };
+	const known: Opened = {
+		shortcode,
+		ids: null,
+		settings: settingsOf( library, tag )?.toJSON() ?? {},
+	};
 	opened.set( library, known );
 	const { props } = library;
-	const [ shortcode ] = findShortcodes( text, [ tag ] );
-	const listed = shortcode ? readGallery( shortcode ).ids : [];
+	const { ids, include } = readGallery( shortcode );
+	const listed = ids.length ? ids : include;
 	const read = () => {
 		// While the files load, their list is a query. The user may have added others meanwhile.
 		if ( known.ids === null && ! props?.get( 'query' ) ) {
-			const ids = idsOf( library.mirroring ?? library );
-			// Also before our list appeared.
-			known.ids = listed.length ? ids.filter( ( id ) => listed.includes( id ) ) : ids;
+			// Without IDs, a shortcode shows the files of a post. Others may have been added before our list appeared.
+			const post = Number( props?.get( 'uploadedTo' ) );
+			known.ids = ( library.mirroring ?? library ).models.flatMap( ( model ) =>
+				listed.includes( model.id! ) || model.get( 'uploadedTo' ) === post
+					? ( model.id ?? [] )
+					: []
+			);
 		}
 	};
 	read();
@@ -76,17 +85,13 @@ export function keepBytes(
 	};
 }
 
-/** Returns the text of a shortcode with the values of the dialog; undefined for one that we cannot read. */
+/** Returns the text of a shortcode with the values of the dialog; undefined if its files did not load. */
 function changedText(
 	tag: CollectionTag,
 	files: CoreCollection,
-	{ text, ids, settings: first }: Opened,
+	{ shortcode, ids, settings: first }: Opened,
 	siteDefaults: Values = {}
 ): string | undefined {
-	const [ shortcode ] = findShortcodes( text, [ tag ] );
-	if ( ! shortcode || shortcode.text !== text ) {
-		return undefined;
-	}
 	const known = ids ?? readGallery( shortcode ).ids;
 	// Without IDs, a shortcode shows the files of a post, which did not load.
 	if ( ids === null && known.length === 0 ) {
@@ -104,14 +109,13 @@ function changedText(
 	const textOf = ( name: string, fallback: string ) => String( value( name ) ?? fallback );
 	if ( tag === 'gallery' ) {
 		const before = readGallery( shortcode, siteDefaults );
-		const link = textOf( 'link', before.link );
 		return changeGallery(
 			shortcode,
 			{
 				...before,
 				...( ! isSame && { ids: all } ),
 				columns: Number( value( 'columns' ) ?? before.columns ),
-				link: link === 'file' || link === 'none' ? link : 'post',
+				link: readOneOf( textOf( 'link', before.link ), LINKS, 'post' ),
 				size: textOf( 'size', before.size ),
 				isRandom: Boolean( value( '_orderbyRandom' ) ?? before.isRandom ),
 			},
@@ -119,14 +123,9 @@ function changedText(
 		);
 	}
 	const before = readPlaylist( shortcode );
-	const isOn = ( name: 'tracklist' | 'tracknumbers' | 'artists' | 'images' ) =>
-		readBoolean( textOf( name, String( before[ name ] ) ) );
 	return changePlaylist( shortcode, {
 		...before,
 		...( ! isSame && { ids: all } ),
-		tracklist: isOn( 'tracklist' ),
-		tracknumbers: isOn( 'tracknumbers' ),
-		artists: isOn( 'artists' ),
-		images: isOn( 'images' ),
+		...switchesOf( ( name ) => readBoolean( textOf( name, String( before[ name ] ) ) ) ),
 	} );
 }

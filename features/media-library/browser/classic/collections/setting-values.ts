@@ -1,4 +1,5 @@
 import { GALLERY_DEFAULTS } from '../../../model/shortcodes/gallery';
+import { switchesOf } from '../../../model/shortcodes/playlist';
 import { readBoolean } from '../../../model/shortcodes/values';
 import type { SettingValues } from '../../collection/CollectionSettings';
 import type { CollectionTag } from './keep-bytes';
@@ -16,10 +17,7 @@ export function settingValues(
 	settings: Readonly< Record< string, unknown > >
 ): SettingValues {
 	if ( tag === 'playlist' ) {
-		const names = [ 'tracklist', 'tracknumbers', 'artists', 'images' ];
-		return Object.fromEntries(
-			names.map( ( name ) => [ name, readBoolean( String( settings[ name ] ?? true ) ) ] )
-		);
+		return switchesOf( ( name ) => readBoolean( String( settings[ name ] ?? true ) ) );
 	}
 	const site = ( globalThis as WithDefaults ).wp?.media?.galleryDefaults;
 	const value = ( name: 'link' | 'columns' | 'size' ) =>

@@ -1,44 +1,53 @@
 import { useEffect, useMemo, useReducer, useState } from '@wordpress/element';
 import type { Failure } from '../../../model/failure';
-import type { CoreCollection } from '../core';
+import type { CoreCollection, CoreModel } from '../core';
 import { requestFailure } from '../request-failure';
+import { idsOf } from './keep-bytes';
+
+/** Renders again after events of a model of WordPress. Returns how often. */
+export function useEvents(
+	model: Partial< Pick< CoreModel, 'on' | 'off' > > | undefined,
+	events: string
+): number {
+	const [ count, changed ] = useReducer( ( before: number ) => before + 1, 0 );
+	useEffect( () => {
+		const context = {};
+		model?.on?.( events, changed, context );
+		// The model may have changed since it was rendered.
+		changed();
+		return () => model?.off?.( null, null, context );
+	}, [ model, events ] );
+	return count;
+}
 
 /**
  * Returns the files of a gallery or a playlist in WordPress's dialog. Files that are uploading have no
  * IDs yet, and are not among them.
  */
 export function useFiles( library: CoreCollection ) {
-	const [ count, changed ] = useReducer( ( before: number ) => before + 1, 0 );
+	const count =
+		useEvents( library, 'add remove reset sort change:id' ) +
+		useEvents( library.props, 'change:query' );
 	const [ attempt, retry ] = useReducer( ( before: number ) => before + 1, 0 );
 	const [ failure, setFailure ] = useState< Failure | null >( null );
-	useEffect( () => {
-		const context = {};
-		library.on( 'add remove reset sort change:id', changed, context );
-		library.props?.on?.( 'change:query', changed, context );
-		return () => {
-			library.off( null, null, context );
-			library.props?.off?.( null, null, context );
-		};
-	}, [ library ] );
 	useEffect( () => {
 		let isGone = false;
 		setFailure( null );
 		loadFiles( library, ( reason ) => isGone || setFailure( reason ) );
-		changed();
 		return () => {
 			isGone = true;
 		};
 	}, [ library, attempt ] );
-	return useMemo( () => {
-		// A new object after each change.
-		void count;
-		return {
-			ids: library.models.map( ( { id } ) => id ).filter( ( id ) => id !== undefined ),
-			isLoading: failure === null && isQuery( library ),
-			failure,
-			retry,
-		};
-	}, [ library, count, failure ] );
+	return {
+		ids: useMemo( () => {
+			// New after each change.
+			void count;
+			return idsOf( library );
+		}, [ library, count ] ),
+		isLoading: failure === null && isQuery( library ),
+		failure,
+		retry,
+	};
 }
 
 const isQuery = ( { props, more }: CoreCollection ): boolean =>
