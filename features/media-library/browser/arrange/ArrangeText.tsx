@@ -21,7 +21,10 @@ interface Props {
 /** Color of errors in WordPress. The style sheet of the first dialog has no room for a class. */
 const ERROR = '#cc1818';
 
-/** The caption or the title, which saves itself. After a failure, the user can log in and try again. */
+/**
+ * The caption or the title, which saves itself. After a failure, the user can log in and try again, unless the
+ * file was deleted: then the text stays, so that it can be copied.
+ */
 export function ArrangeText( { store, attachment, field, name, loginUrl }: Props ) {
 	const root = useRef< HTMLDivElement >( null );
 	const draft = useDraft( store, attachment.id );
@@ -68,7 +71,7 @@ export function ArrangeText( { store, attachment, field, name, loginUrl }: Props
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
 			/>
-			{ failure && (
+			{ failure && failure.kind !== 'missing' && (
 				<div className="pagewright-media-library__buttons">
 					<Button
 						variant="secondary"
