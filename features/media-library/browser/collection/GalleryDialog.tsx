@@ -6,14 +6,6 @@ import { GalleryFiles } from './GalleryFiles';
 import type { GalleryDialogProps } from './parts';
 import { useGallery, type GalleryControl } from './use-gallery';
 
-/** Without tabs of plugins. */
-const PAGE = {
-	hasThumbnail: false,
-	hasAudio: false,
-	hasVideo: false,
-	tabs: [],
-};
-
 /** A dialog in which the user chooses images for a gallery, arranges them, and adds others. */
 export function GalleryDialog( props: GalleryDialogProps ) {
 	const { request, store, onEnd, parts } = props;
@@ -34,7 +26,7 @@ export function GalleryDialog( props: GalleryDialogProps ) {
 	return (
 		<Frame
 			{ ...{ navigation } }
-			context={ PAGE }
+			context={ parts.PAGE }
 			onNavigate={ ( event ) => onNavigate( event, props, gallery ) }
 			className={ request.className }
 			texts={ { otherPrimary: isUpdate ? __( 'Update gallery', 'pagewright' ) : undefined } }

@@ -5,6 +5,7 @@ import { QUEUED, UPLOADING } from '../../model/uploads/queue';
 import type { QueryMemory } from '../types';
 import type { UploadOptions } from '../upload/upload-host';
 import type { GalleryDialogProps } from './parts';
+import { keepDeleted } from './keep-deleted';
 import { throughStore } from './load-through-store';
 
 /** Returns the steps of a gallery, its files and its uploads. */
@@ -22,7 +23,13 @@ export function useGallery( props: GalleryDialogProps ) {
 		() => throughStore( store, props.loadChosen ),
 		[ store, props.loadChosen ]
 	);
-	const chosen = useConfirmed( { ...props, loadChosen }, steps.files );
+	const onEnd: typeof props.onEnd = ( result ) =>
+		props.onEnd(
+			result.type === 'chosen'
+				? { ...result, attachments: keepDeleted( steps.files.ids, result.attachments ) }
+				: result
+		);
+	const chosen = useConfirmed( { ...props, loadChosen, onEnd }, steps.files );
 	const { files } = useSyncExternalStore( store.uploads.subscribe, store.uploads.state );
 	// An upload ends later.
 	const cancel = useRef( chosen.cancel );

@@ -14,7 +14,7 @@ import type { MediaDialogProps } from './types';
 import { useDialog } from './use-dialog';
 
 /** Without menu and tabs of plugins. */
-const PAGE = { hasThumbnail: false, hasAudio: false, hasVideo: false, tabs: [] };
+export const PAGE = { hasThumbnail: false, hasAudio: false, hasVideo: false, tabs: [] };
 
 /** A dialog in which the user chooses files, or uploads them. */
 export function MediaDialog( props: MediaDialogProps ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * PHP code of player-details.spec.ts: files of players and the classic editor.
+ * PHP code of player-details.spec.ts and deleted-files-more.spec.ts: files of players and the classic editor.
  *
  * @package Pagewright
  */
@@ -93,6 +93,23 @@ function thumbnail( int $id ) {
 	$image = get_post_thumbnail_id( $id );
 	delete_post_thumbnail( $id );
 	return $image;
+}
+
+/**
+ * Attaches files to a post.
+ *
+ * @param int   $post Post.
+ * @param int[] $ids  Attachments.
+ */
+function attach_files( int $post, array $ids ) {
+	foreach ( $ids as $id ) {
+		wp_update_post(
+			array(
+				'ID'          => $id,
+				'post_parent' => $post,
+			)
+		);
+	}
 }
 
 /**
