@@ -13,7 +13,7 @@ export const resultText = ( { width, height }: Size ): string =>
 /** Returns what is wrong with an image that is smaller than its result. */
 export const tooSmallText = ( image: Size, suggested: Size ): string =>
 	sprintf(
-		/* translators: 1: width, 2: height of the image, 3: width, 4: height that are suggested, all in pixels. */
+		/* translators: 1: width, 2: height, 3: suggested width, 4: suggested height, in pixels. */
 		__(
 			'This image has %1$d × %2$d pixels, but %3$d × %4$d are suggested. The result may look blurred.',
 			'pagewright'

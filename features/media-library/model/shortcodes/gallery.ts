@@ -33,7 +33,7 @@ export const GALLERY_DEFAULTS = {
 
 const COLUMNS = { min: 1, max: 9 };
 
-function kindOf( siteDefaults: Values ): CollectionKind< Gallery > {
+function kindOf( siteDefaults?: Values ): CollectionKind< Gallery > {
 	const defaults: Values = { ...GALLERY_DEFAULTS, ...siteDefaults };
 	return {
 		tag: 'gallery',
@@ -60,10 +60,10 @@ function kindOf( siteDefaults: Values ): CollectionKind< Gallery > {
  * Reads a gallery. Attributes that are missing have the defaults of the site, which plugins set as
  * `galleryDefaults` of the media library.
  */
-export const readGallery = ( shortcode: Shortcode, siteDefaults: Values = {} ): Gallery =>
+export const readGallery = ( shortcode: Shortcode, siteDefaults?: Values ): Gallery =>
 	kindOf( siteDefaults ).read( writtenPairs( shortcode ) );
 
-export const newGallery = ( ids: readonly number[], siteDefaults: Values = {} ): Gallery => ( {
+export const newGallery = ( ids: readonly number[], siteDefaults?: Values ): Gallery => ( {
 	...kindOf( siteDefaults ).read( [] ),
 	ids,
 } );
@@ -72,9 +72,9 @@ export const newGallery = ( ids: readonly number[], siteDefaults: Values = {} ):
 export const changeGallery = (
 	shortcode: Shortcode,
 	next: Gallery,
-	siteDefaults: Values = {}
+	siteDefaults?: Values
 ): string => changeCollection( shortcode, next, kindOf( siteDefaults ) );
 
 /** Returns the text that WordPress's own dialog inserts for the gallery. */
-export const printGallery = ( gallery: Gallery, siteDefaults: Values = {} ): string =>
+export const printGallery = ( gallery: Gallery, siteDefaults?: Values ): string =>
 	printCollection( gallery, kindOf( siteDefaults ) );

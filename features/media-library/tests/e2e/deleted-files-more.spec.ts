@@ -4,7 +4,7 @@ import { expect, test } from '../../../../tests/support/admin-test';
 import { makePost, openEditor, save, savedContent } from '../../../../tests/support/editor';
 import { dialogFoot, fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
-import { phpFile } from '../../../../tests/support/site';
+import { php, phpFile } from '../../../../tests/support/site';
 import { editPart } from '../support/classic-view';
 import { callEdit } from '../support/edit';
 import { hold } from '../support/hold';
@@ -155,9 +155,17 @@ for ( const [ kind, names ] of [
 	} );
 }
 
-test( 'an image is not replaced by a file that was deleted', async ( { page } ) => {
-	const content = `<img class="size-full wp-image-${ ids[ 0 ] }" src="/x.png" alt="A hut" width="120" height="80" />`;
+/** Opens the details of an image, and waits until they have loaded. */
+async function openImage( page: Page ) {
+	const src = await php< string >( `return wp_get_attachment_url( ${ ids[ 0 ] } );` );
+	const content = `<img class="size-full wp-image-${ ids[ 0 ] }" src="${ src }" alt="A hut" width="600" height="400" />`;
 	const post = await openClassic( page, content, 'img' );
+	await expect( button( page, 'Edit original' ) ).toBeVisible();
+	return { post, content };
+}
+
+test( 'an image is not replaced by a file that was deleted', async ( { page } ) => {
+	const { post, content } = await openImage( page );
 	await mediaDialog( page ).getByLabel( 'Alternative text' ).fill( 'Typed' );
 	await replaceByDeleted( page, ids[ 1 ]! );
 	await primary( page, 'Back' ).click();
@@ -169,8 +177,7 @@ test( 'an image is not replaced by a file that was deleted', async ( { page } ) 
 } );
 
 test( 'another image replaces the one after the deleted file was chosen', async ( { page } ) => {
-	const content = `<img class="size-full wp-image-${ ids[ 0 ] }" src="/x.png" alt="A hut" width="120" height="80" />`;
-	const post = await openClassic( page, content, 'img' );
+	const { post } = await openImage( page );
 	await replaceByDeleted( page, ids[ 1 ]! );
 	await fileIn( mediaDialog( page ), ids[ 2 ]! ).click();
 	await mediaDialog( page ).getByLabel( 'Alternative text' ).fill( 'Typed' );
@@ -232,6 +239,8 @@ test( 'a file is added while the files of a post load', async ( { page } ) => {
 	await fileIn( mediaDialog( page ), ids[ 2 ]! ).click();
 	await primary( page, 'Add to gallery' ).click();
 	await expect( page.locator( '.pagewright-media-library__arranged' ) ).toHaveCount( 1 );
+	const buttons = mediaDialog( page ).locator( '.media-frame-toolbar' );
+	await expect( buttons ).toHaveAttribute( 'inert' );
 	list.release();
 	await expect( page.locator( '.pagewright-media-library__arranged' ) ).toHaveCount( 3 );
 	await primary( page, 'Update gallery' ).click();

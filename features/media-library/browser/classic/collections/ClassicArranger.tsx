@@ -10,7 +10,7 @@ import { UploadStatus } from '../../upload/UploadStatus';
 import type { FrameState } from '../../../model/states';
 import type { BrowserContext } from '../../types';
 import type { CompatFields } from '../CompatFields';
-import type { CoreModel, CoreView } from '../core';
+import type { CoreCollection, CoreView } from '../core';
 import type { ModelSource } from '../load-models';
 import { selectedShortcode } from '../selected-shortcode';
 import type { useModelSync } from '../use-model-sync';
@@ -54,8 +54,8 @@ export function ClassicArranger( props: Props ) {
 	const problem = failure ?? order.failure;
 	useModelSync( { media, state: model, store, ids: useMemo( () => new Set( ids ), [ ids ] ) } );
 	useKeptBytes( view, media, tag );
-	const settings = settingsOf( library, tag );
-	const values = useSettings( settings );
+	useWaitingButton( view, isLoading );
+	const [ settings, values ] = useSettings( library, tag );
 	const name = tag === 'gallery' ? 'Gallery' : 'Playlist';
 	const Settings = media.view.Settings?.[ name ];
 	const original = snapshots?.[ name ];
@@ -139,8 +139,18 @@ function useKeptBytes(
 	}, [ media, model, options, tag ] );
 }
 
-/** Returns the settings of a model of WordPress, which other code may change. */
-function useSettings( settings: CoreModel | undefined ): Record< string, unknown > {
+/** Takes away the button that confirms while files load: the shortcode would not have those that were added. */
+function useWaitingButton( { el }: CoreView, isLoading: boolean ): void {
+	useEffect( () => {
+		const place = el.closest( '.media-frame' )?.querySelector( '.media-frame-toolbar' );
+		place?.toggleAttribute( 'inert', isLoading );
+		return () => void place?.toggleAttribute( 'inert', false );
+	}, [ el, isLoading ] );
+}
+
+/** Returns the settings of a collection, and their values, which other code may change. */
+function useSettings( library: CoreCollection, tag: CollectionTag ) {
+	const settings = settingsOf( library, tag );
 	useEvents( settings, 'change' );
-	return settings?.toJSON() ?? {};
+	return [ settings, settings?.toJSON() ?? {} ] as const;
 }

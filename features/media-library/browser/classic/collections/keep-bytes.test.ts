@@ -127,9 +127,15 @@ it( 'keeps the files that did not load, before the added files', () => {
 	expect( print() ).toBe( GALLERY.replace( '1, 2', '1,2,9' ) );
 } );
 
-it( 'leaves other shortcodes, and files of posts that have not loaded, to WordPress', () => {
-	const { print, media } = open( 'gallery', '[gallery id="5"]', [ 1, 2 ] );
-	expect( print() ).toBe( 'of WordPress' );
+it( 'shows the files of a post still if they did not load', () => {
+	const { arrange, settings, print } = open( 'gallery', '[gallery id="5"]', [] );
+	arrange( 9 );
+	settings.columns = '4';
+	expect( print() ).toBe( '[gallery id="5" columns="4"]' );
+} );
+
+it( 'leaves other shortcodes to WordPress', () => {
+	const { media } = open( 'gallery', '[gallery id="5"]', [ 1, 2 ] );
 	const others = { models: [] } as unknown as CoreCollection;
 	expect( media.gallery!.shortcode( others ).string() ).toBe( 'of WordPress' );
 } );

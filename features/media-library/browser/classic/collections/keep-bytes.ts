@@ -85,22 +85,21 @@ export function keepBytes(
 	};
 }
 
-/** Returns the text of a shortcode with the values of the dialog; undefined if its files did not load. */
+/** Returns the text of a shortcode with the values of the dialog. */
 function changedText(
 	tag: CollectionTag,
 	files: CoreCollection,
 	{ shortcode, ids, settings: first }: Opened,
-	siteDefaults: Values = {}
-): string | undefined {
+	siteDefaults?: Values
+): string {
 	const known = ids ?? readGallery( shortcode ).ids;
-	// Without IDs, a shortcode shows the files of a post, which did not load.
-	if ( ids === null && known.length === 0 ) {
-		return undefined;
-	}
 	const shown = idsOf( files );
 	// Files that did not load stay, before the files that the user added.
 	const all = ids ? shown : [ ...new Set( [ ...known, ...shown ] ) ];
-	const isSame = all.length === known.length && all.every( ( id, at ) => id === known[ at ] );
+	// Without IDs, a shortcode shows the files of a post. It shows them still if they did not load.
+	const isSame =
+		( ! ids && ! known.length ) ||
+		( all.length === known.length && all.every( ( id, at ) => id === known[ at ] ) );
 	const settings = settingsOf( files, tag );
 	const value = ( name: string ) => {
 		const now = settings?.get( name );
