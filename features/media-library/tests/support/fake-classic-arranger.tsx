@@ -47,6 +47,7 @@ export function FakeClassicArranger( { name, kind, ids, failures = 0 }: Props ) 
 			[ kind ]: settings,
 		} ) as unknown as CoreCollection;
 		const view = {
+			el: document.createElement( 'div' ),
 			model: fakeModel( {}, `${ kind }-edit` ),
 			options: { collection: files },
 		} as unknown as CoreView;
