@@ -11,7 +11,10 @@ export interface MediaUploadProps {
 	allowedTypes?: string | readonly string[] | null;
 	/** Whether files become a gallery, which the user arranges in the dialog. */
 	gallery?: boolean;
-	/** Whether the gallery gets more files. Only from blocks that are empty, or whose file is being replaced; not from side panels. */
+	/**
+	 * Whether the gallery gets more files. Blocks pass it if they are empty, or if their file is replaced. Side panels do
+	 * not pass it.
+	 */
 	addToGallery?: boolean;
 	multiple?: boolean | 'add';
 	value?: number | string | ReadonlyArray< number | string > | null;

@@ -72,7 +72,10 @@ export class SelectionBridge {
 		return ! this.pending;
 	}
 
-	/** Loads the attachments of the selection again, unless they are loading. Those that were deleted meanwhile leave it. */
+	/**
+	 * Loads the selected attachments again, unless they are loading already. An attachment that was deleted meanwhile
+	 * is no longer selected then.
+	 */
 	async retry(): Promise< void > {
 		if ( ! this.pending || this.failed ) {
 			await this.write( this.selection, true );

@@ -20,7 +20,7 @@ interface Editor {
  * not get back, and keeps the others by their IDs.
  *
  * @param ids   Files of the gallery in their order.
- * @param found Those that exist.
+ * @param found The files of the gallery that exist.
  */
 export function keepDeleted(
 	ids: Iterable< number >,

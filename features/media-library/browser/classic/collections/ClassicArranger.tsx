@@ -139,7 +139,7 @@ function useKeptBytes(
 	}, [ media, model, options, tag ] );
 }
 
-/** Takes away the button that confirms while files load: the shortcode would not have those that were added. */
+/** Disables the buttons below the files while the files load: without them, the shortcode would lose them. */
 function useWaitingButton( { el }: CoreView, isLoading: boolean ): void {
 	useEffect( () => {
 		const place = el.closest( '.media-frame' )?.querySelector( '.media-frame-toolbar' );

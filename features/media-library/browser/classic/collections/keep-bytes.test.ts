@@ -18,7 +18,7 @@ function open(
 ) {
 	let isQuery = ! added;
 	let loaded = () => {};
-	/** All files but those that the user added are attached to post 5. */
+	/** Every file is attached to post 5, unless the user added it. */
 	const models = ( list: readonly number[] ) =>
 		list.map( ( id ) => ( { id, get: () => ( added?.includes( id ) ? 0 : 5 ) } ) );
 	const files = {

@@ -4,7 +4,6 @@ import type { CoreController, CoreModel, CoreView, ViewClass } from '../core';
 /** WordPress's model of a player in a post. */
 export interface PlayerModel extends CoreModel {
 	attributes: Readonly< Record< string, unknown > >;
-	unset: ( name: string ) => void;
 }
 
 /** WordPress's dialog for a player. */
