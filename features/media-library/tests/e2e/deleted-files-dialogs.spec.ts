@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import {
@@ -10,21 +9,12 @@ import {
 import { dialogFoot, fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
-import { editPart } from '../support/classic-view';
+import { editPart, saveClassic } from '../support/classic-view';
 import { callEdit } from '../support/edit';
+import { deleteFiles, insertFile, type MediaFile } from '../support/media-file';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/player-details.php' );
 
-interface File {
-	id: number;
-	url: string;
-}
-const insertFile = ( name: string ) =>
-	call< File >(
-		'insert_file',
-		name,
-		readFileSync( `tests/media/${ name }` ).toString( 'base64' )
-	);
 const MISSING = 'This file no longer exists.';
 
 let ids: number[] = [];
@@ -36,11 +26,11 @@ test.beforeEach( async () => {
 	await call( 'plug_classic' );
 } );
 test.afterEach( async () => {
-	await call( 'delete_files', ids );
+	await deleteFiles( ids );
 	await unplug( 'media-dialog' );
 } );
 
-const remove = ( ...gone: number[] ) => call( 'delete_files', gone );
+const remove = ( ...gone: number[] ) => deleteFiles( gone );
 const button = ( page: Page, name: string | RegExp ) =>
 	mediaDialog( page ).getByRole( 'button', { name, exact: typeof name === 'string' } );
 const primary = ( page: Page, name: string ) =>
@@ -52,11 +42,6 @@ async function open( page: Page, content: string, part: string ) {
 	await editPart( page, part );
 	await expect( mediaDialog( page ) ).toBeVisible();
 	return post;
-}
-async function save( page: Page, post: number ) {
-	await page.locator( '#publish' ).click();
-	await expect( page.locator( '#message' ) ).toContainText( 'updated' );
-	return savedContent( post );
 }
 const image = ( id: number, url: string ) =>
 	`<img class="size-full wp-image-${ id }" src="${ url }" alt="A hut" width="120" height="80" />`;
@@ -79,7 +64,7 @@ test( 'a gallery with a deleted image is arranged, and says that its caption is 
 	await expect( captions.nth( 1 ) ).toHaveValue( 'Typed' );
 	await button( page, 'Update gallery' ).click();
 	await expect( mediaDialog( page ) ).toBeHidden();
-	expect( await save( page, post ) ).toBe( `[gallery ids="${ ids[ 1 ] },${ ids[ 0 ] }"]` );
+	expect( await saveClassic( page, post ) ).toBe( `[gallery ids="${ ids[ 1 ] },${ ids[ 0 ] }"]` );
 } );
 
 test( 'the image editor says that the file was deleted, and the image is still updated', async ( {
@@ -96,7 +81,7 @@ test( 'the image editor says that the file was deleted, and the image is still u
 	await expect( button( page, 'Edit original' ) ).toBeFocused();
 	await primary( page, 'Update' ).click();
 	await expect( mediaDialog( page ) ).toBeHidden();
-	expect( await save( page, post ) ).toBe(
+	expect( await saveClassic( page, post ) ).toBe(
 		image( ids[ 0 ]!, urlOf( ids[ 0 ]! ) ).replace( 'A hut', 'Typed' )
 	);
 } );
@@ -110,18 +95,18 @@ for ( const kind of [ 'audio', 'video' ] as const ) {
 				? [ 'clip.mp3', 'clip.ogg', 'poster.jpg', 'captions.en.vtt' ]
 				: [ 'clip.webm', 'clip.mp4', 'poster.jpg', 'captions.en.vtt' ]
 			).map( insertFile )
-		) ) as [ File, File, File, File ];
+		) ) as [ MediaFile, MediaFile, MediaFile, MediaFile ];
 		ids.push( one.id, two.id, poster.id, track.id );
 		const format = kind === 'audio' ? 'mp3' : 'webm';
 		const post = await open( page, `[${ kind } ${ format }="${ one.url }"]`, '.wpview' );
 		await mediaDialog( page ).getByLabel( 'Loop' ).check();
-		const steps: Array< [ string, string, File ] > = [
+		const steps: Array< [ string, string, MediaFile ] > = [
 			[ kind === 'audio' ? 'Add OGG' : 'Add MP4', `Add ${ kind } source`, two ],
 			...( kind === 'video'
 				? ( [
 						[ 'Choose poster image', 'Select poster image', poster ],
 						[ 'Add track', 'Add subtitles', track ],
-					] as Array< [ string, string, File ] > )
+					] as Array< [ string, string, MediaFile ] > )
 				: [] ),
 		];
 		for ( const [ opener, confirm, file ] of steps ) {
@@ -140,7 +125,7 @@ for ( const kind of [ 'audio', 'video' ] as const ) {
 		await remove( one.id );
 		await primary( page, 'Update' ).click();
 		await expect( mediaDialog( page ) ).toBeHidden();
-		const saved = await save( page, post );
+		const saved = await saveClassic( page, post );
 		expect( saved ).toContain( `[${ kind } ${ format }="${ one.url }" loop="true"` );
 		for ( const [ , , file ] of steps ) {
 			expect( saved.split( file.url ) ).toHaveLength( 2 );

@@ -1,26 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { makePost, openEditor, save, savedContent } from '../../../../tests/support/editor';
 import { dialogFoot, fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { php, phpFile } from '../../../../tests/support/site';
-import { editPart } from '../support/classic-view';
+import { addToGallery, editPart, saveClassic } from '../support/classic-view';
 import { callEdit } from '../support/edit';
 import { hold } from '../support/hold';
+import { deleteFiles, insertFile, type MediaFile } from '../support/media-file';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/player-details.php' );
-
-interface File {
-	id: number;
-	url: string;
-}
-const insertFile = ( name: string ) =>
-	call< File >(
-		'insert_file',
-		name,
-		readFileSync( `tests/media/${ name }` ).toString( 'base64' )
-	);
 
 const MISSING = 'This file no longer exists.';
 const MISSING_ONE = '1 selected file no longer exists.';
@@ -33,11 +22,11 @@ test.beforeEach( async () => {
 	}
 } );
 test.afterEach( async () => {
-	await call( 'delete_files', ids );
+	await deleteFiles( ids );
 	await unplug( 'media-dialog' );
 } );
 
-const remove = ( ...gone: number[] ) => call( 'delete_files', gone );
+const remove = ( ...gone: number[] ) => deleteFiles( gone );
 const button = ( page: Page, name: string | RegExp ) =>
 	mediaDialog( page ).getByRole( 'button', { name, exact: typeof name === 'string' } );
 const primary = ( page: Page, name: string ) =>
@@ -111,12 +100,6 @@ async function openClassic( page: Page, content: string, part: string ) {
 	return post;
 }
 
-async function saveClassic( page: Page, post: number ) {
-	await page.locator( '#publish' ).click();
-	await expect( page.locator( '#message' ) ).toContainText( 'updated' );
-	return savedContent( post );
-}
-
 /** Selects a file that replaces another, deletes it, and says that it replaces the other. */
 async function replaceByDeleted( page: Page, id: number ) {
 	await button( page, 'Replace' ).click();
@@ -136,8 +119,8 @@ for ( const [ kind, names ] of [
 ] as const ) {
 	test( `a player is not replaced by a file that was deleted: ${ kind }`, async ( { page } ) => {
 		const [ before, deleted ] = ( await Promise.all( names.map( insertFile ) ) ) as [
-			File,
-			File,
+			MediaFile,
+			MediaFile,
 		];
 		ids.push( before.id, deleted.id );
 		const content = `[${ kind } ${ names[ 0 ].slice( 5 ) }="${ before.url }"]`;
@@ -214,10 +197,7 @@ test( 'a file is added to the files of a post before our list has loaded', async
 	const code = await hold( page, 'media-collections', /media-collections\.js/ );
 	await editPart( page, '.wpview' );
 	await code.held();
-	await mediaDialog( page ).getByRole( 'tab', { name: 'Add to gallery' } ).click();
-	await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
-	await fileIn( mediaDialog( page ), ids[ 2 ]! ).click();
-	await primary( page, 'Add to gallery' ).click();
+	await addToGallery( page, ids[ 2 ]! );
 	code.release();
 	await expect( page.locator( '.pagewright-media-library__arranged' ) ).toHaveCount( 3 );
 	await primary( page, 'Update gallery' ).click();
@@ -234,10 +214,7 @@ test( 'a file is added while the files of a post load', async ( { page } ) => {
 	const list = await hold( page, 'query[post_parent]' );
 	await editPart( page, '.wpview' );
 	await list.held();
-	await mediaDialog( page ).getByRole( 'tab', { name: 'Add to gallery' } ).click();
-	await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
-	await fileIn( mediaDialog( page ), ids[ 2 ]! ).click();
-	await primary( page, 'Add to gallery' ).click();
+	await addToGallery( page, ids[ 2 ]! );
 	await expect( page.locator( '.pagewright-media-library__arranged' ) ).toHaveCount( 1 );
 	const buttons = mediaDialog( page ).locator( '.media-frame-toolbar' );
 	await expect( buttons ).toHaveAttribute( 'inert' );

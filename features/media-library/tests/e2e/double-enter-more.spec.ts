@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { makePost, openEditor, save, savedContent } from '../../../../tests/support/editor';
@@ -13,6 +12,7 @@ import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { editPart } from '../support/classic-view';
 import { openAttach, openList } from '../support/list-page';
+import { insertFile } from '../support/media-file';
 import { requestsWith, WAYS } from '../support/twice';
 
 const list = phpFile( 'features/media-library/tests/php/media-columns.php' );
@@ -49,13 +49,7 @@ for ( const [ way, press ] of Object.entries( WAYS ) ) {
 	test( `${ way } choose a poster, and do not update the video`, async ( { page } ) => {
 		await players.call( 'plug_classic' );
 		const [ clip, poster ] = await Promise.all(
-			[ 'clip.webm', 'poster.jpg' ].map( ( name ) =>
-				players.call< { id: number; url: string } >(
-					'insert_file',
-					name,
-					readFileSync( `tests/media/${ name }` ).toString( 'base64' )
-				)
-			)
+			[ 'clip.webm', 'poster.jpg' ].map( insertFile )
 		);
 		made = [ clip!.id, poster!.id ];
 		const post = await makePost( `[video webm="${ clip!.url }"]` );

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { makePost } from '../../../../tests/support/editor';
@@ -7,11 +6,11 @@ import { fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { editPart } from '../support/classic-view';
+import { deleteFiles, insertFile } from '../support/media-file';
 import { requestsWith, WAYS } from '../support/twice';
 
 const dialogs = phpFile( 'features/media-library/tests/e2e/dialog.php' );
 const crops = phpFile( 'features/media-library/tests/e2e/crop-image.php' );
-const players = phpFile( 'features/media-library/tests/e2e/player-details.php' );
 
 test.afterEach( () => unplug( 'media-dialog' ) );
 
@@ -109,11 +108,7 @@ for ( const [ way, press ] of Object.entries( WAYS ) ) {
 
 	test( `${ way } update the details of an image and of a player once`, async ( { page } ) => {
 		const id = ( await pictures() )[ 0 ]!.id;
-		const { url, id: song } = await players.call< { url: string; id: number } >(
-			'insert_file',
-			'clip.mp3',
-			readFileSync( 'tests/media/clip.mp3' ).toString( 'base64' )
-		);
+		const { url, id: song } = await insertFile( 'clip.mp3' );
 		const image = `<img class="wp-image-${ id }" src="${ url }.png" alt="A hut" width="120" height="80" />`;
 		await openClassic( page, `${ image }\n\n[audio mp3="${ url }"]` );
 		for ( const selector of [ 'img', '.wpview' ] ) {
@@ -124,6 +119,6 @@ for ( const [ way, press ] of Object.entries( WAYS ) ) {
 		const content = await contentOf( page );
 		expect( content.match( /<img/g ) ).toHaveLength( 1 );
 		expect( content.match( /\[audio/g ) ).toHaveLength( 1 );
-		await players.call( 'delete_files', [ song ] );
+		await deleteFiles( [ song ] );
 	} );
 }

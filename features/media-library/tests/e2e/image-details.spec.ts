@@ -4,7 +4,7 @@ import { makePost, savedContent } from '../../../../tests/support/editor';
 import { chooseFiles, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
-import { editPart } from '../support/classic-view';
+import { editPart, saveClassic } from '../support/classic-view';
 import { callEdit } from '../support/edit';
 import { hold } from '../support/hold';
 import { logInAgain } from '../support/log-in';
@@ -57,9 +57,7 @@ async function openDetails( page: Page ): Promise< void > {
 async function update( page: Page, post: number ): Promise< string > {
 	await mediaDialog( page ).getByRole( 'button', { name: 'Update', exact: true } ).click();
 	await expect( details( page ) ).toHaveCount( 0 );
-	await page.locator( '#publish' ).click();
-	await expect( page.locator( '#message' ) ).toContainText( 'updated' );
-	return savedContent( post );
+	return saveClassic( page, post );
 }
 
 test( 'an image that is updated without a change keeps each byte', async ( { page } ) => {

@@ -1,36 +1,26 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
-import { makePost, savedContent } from '../../../../tests/support/editor';
+import { makePost } from '../../../../tests/support/editor';
 import { dialogFoot, fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile, siteUrl } from '../../../../tests/support/site';
-import { editPart } from '../support/classic-view';
+import { editPart, saveClassic } from '../support/classic-view';
 import { expireNonces, renewNonces } from '../support/expired-nonces';
+import { deleteFiles, insertFile, type MediaFile } from '../support/media-file';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/player-details.php' );
 
-interface File {
-	id: number;
-	url: string;
-}
 const NAMES = [
 	...[ 'clip.mp3', 'clip.ogg', 'second.mp3', 'clip.webm', 'clip.mp4' ],
 	...[ 'captions.en.vtt', 'poster.jpg' ],
 ] as const;
-const files = {} as Record< ( typeof NAMES )[ number ], File >;
+const files = {} as Record< ( typeof NAMES )[ number ], MediaFile >;
 test.beforeAll( async () => {
 	for ( const name of NAMES ) {
-		const bytes = readFileSync( `tests/media/${ name }` ).toString( 'base64' );
-		files[ name ] = await call< File >( 'insert_file', name, bytes );
+		files[ name ] = await insertFile( name );
 	}
 } );
-test.afterAll( () =>
-	call(
-		'delete_files',
-		Object.values( files ).map( ( { id } ) => id )
-	)
-);
+test.afterAll( () => deleteFiles( Object.values( files ).map( ( { id } ) => id ) ) );
 test.beforeEach( () => call( 'plug_classic' ) );
 test.afterEach( () => unplug( 'media-dialog' ) );
 
@@ -61,13 +51,6 @@ async function open( page: Page, content: string ): Promise< number > {
 async function update( page: Page ): Promise< void > {
 	await mediaDialog( page ).getByRole( 'button', { name: 'Update', exact: true } ).click();
 	await expect( details( page ) ).toHaveCount( 0 );
-}
-
-/** Saves the post and returns its content. */
-async function save( page: Page, post: number ): Promise< string > {
-	await page.locator( '#publish' ).click();
-	await expect( page.locator( '#message' ) ).toContainText( 'updated' );
-	return savedContent( post );
 }
 
 /** Selects a file in the state that the dialog shows now, and confirms. */
@@ -103,7 +86,7 @@ test( 'players that are updated without a change keep each byte', async ( { page
 	] ) {
 		const post = await open( page, content );
 		await update( page );
-		expect( await save( page, post ) ).toBe( content );
+		expect( await saveClassic( page, post ) ).toBe( content );
 	}
 } );
 
@@ -123,7 +106,7 @@ test( 'audio gets another format, other options and another file', async ( { pag
 	await update( page );
 	expect( await seenEvents( page ) ).toEqual( [ 'add-audio-source', 'audio-details' ] );
 	const changed = `[audio mp3="${ url }" own-thing="1" loop="true" ogg="${ files[ 'clip.ogg' ].url }"]`;
-	expect( await save( page, post ) ).toBe( changed );
+	expect( await saveClassic( page, post ) ).toBe( changed );
 } );
 
 test( 'a replaced file has no other formats, and its update can be undone', async ( { page } ) => {
@@ -143,7 +126,7 @@ test( 'a replaced file has no other formats, and its update can be undone', asyn
 	await expect.poll( shown ).toContain( `[audio mp3="${ files[ 'second.mp3' ].url }"]` );
 	await page.keyboard.press( 'ControlOrMeta+z' );
 	await expect.poll( shown ).toContain( content );
-	expect( await save( page, post ) ).toBe( content );
+	expect( await saveClassic( page, post ) ).toBe( content );
 } );
 
 test( 'a video gets a poster image, a track and another format', async ( { page } ) => {
@@ -169,7 +152,7 @@ test( 'a video gets a poster image, a track and another format', async ( { page 
 	expect( await seenEvents( page ) ).toEqual( [
 		...[ 'select-poster-image', 'add-track', 'add-video-source', 'video-details' ],
 	] );
-	expect( await save( page, post ) ).toBe(
+	expect( await saveClassic( page, post ) ).toBe(
 		content
 			.replace(
 				']<track',
@@ -208,7 +191,7 @@ test( 'a frame of a video becomes its poster image', async ( { page } ) => {
 	await ( await ( await thumbnail ).response() )?.finished();
 	await expect( group( page, 'Poster image' ).locator( 'img' ) ).toBeVisible();
 	await update( page );
-	const saved = await save( page, post );
+	const saved = await saveClassic( page, post );
 	const poster = await call< { url: string; type: string } >( 'take_thumbnail', id );
 	expect( poster.type ).toBe( 'image/jpeg' );
 	expect( saved ).toBe( `[video webm="${ url }" poster="${ poster.url }"]` );
@@ -229,7 +212,7 @@ for ( const [ plug, reason ] of [
 		await expect( uploads ).toContainText( reason );
 		await expect( button( page, 'Choose poster image' ) ).toBeVisible();
 		await update( page );
-		expect( await save( page, post ) ).toBe( content );
+		expect( await saveClassic( page, post ) ).toBe( content );
 	} );
 }
 

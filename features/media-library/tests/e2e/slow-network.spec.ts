@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
-import { editPart } from '../support/classic-view';
+import { addToGallery, editPart } from '../support/classic-view';
 import { hold } from '../support/hold';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/dialog.php' );
@@ -126,10 +126,7 @@ test( 'a file that is added to a gallery before our list has loaded is not lost'
 	const code = await hold( page, 'media-collections', /media-collections\.js/ );
 	await editPart( page, '.wpview' );
 	await code.held();
-	await mediaDialog( page ).getByRole( 'tab', { name: 'Add to gallery' } ).click();
-	await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
-	await fileIn( mediaDialog( page ), ids[ 1 ]! ).click();
-	await button( page, 'Add to gallery' ).click();
+	await addToGallery( page, ids[ 1 ]! );
 	code.release();
 	await expect( page.locator( '.pagewright-media-library__arranged' ) ).toHaveCount( 2 );
 	await button( page, 'Update gallery' ).click();

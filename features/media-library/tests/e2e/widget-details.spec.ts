@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { violations } from '../../../../tests/support/axe';
@@ -10,30 +9,22 @@ import {
 import { dialogFoot, fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
 import { phpFile } from '../../../../tests/support/site';
 import { callEdit } from '../support/edit';
+import { deleteFiles, insertFile, type MediaFile } from '../support/media-file';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/widget-details.php' );
 const { call: callImages } = phpFile( 'features/media-library/tests/e2e/image-details.php' );
-const { call: callPlayers } = phpFile( 'features/media-library/tests/e2e/player-details.php' );
 
-interface File {
-	id: number;
-	url: string;
-}
 const NAMES = [ 'clip.mp3', 'clip.ogg', 'clip.webm', 'captions.en.vtt' ] as const;
-const files = {} as Record< ( typeof NAMES )[ number ], File >;
+const files = {} as Record< ( typeof NAMES )[ number ], MediaFile >;
 test.beforeAll( async () => {
 	await useClassicTheme();
 	await useClassicWidgets();
 	for ( const name of NAMES ) {
-		const bytes = readFileSync( `tests/media/${ name }` ).toString( 'base64' );
-		files[ name ] = await callPlayers< File >( 'insert_file', name, bytes );
+		files[ name ] = await insertFile( name );
 	}
 } );
 test.afterAll( async () => {
-	await callPlayers(
-		'delete_files',
-		Object.values( files ).map( ( { id } ) => id )
-	);
+	await deleteFiles( Object.values( files ).map( ( { id } ) => id ) );
 	await dropClassicTheme();
 } );
 

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { savedContent } from '../../../../tests/support/editor';
+import { dialogFoot, fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
 
 /** Selects a part of the text in the classic editor, and presses “Edit” in the toolbar beside it. */
 export async function editPart( page: Page, selector: string ): Promise< void > {
@@ -33,4 +35,22 @@ function hasItsSize( part: Element ): boolean {
 		( ! isPlayer || !! body.querySelector( '.mejs-container' ) ) &&
 		getComputedStyle( frame ).height === getComputedStyle( body ).height
 	);
+}
+
+/** Updates the post that the classic editor shows. Returns its content. */
+export async function saveClassic( page: Page, post: number ): Promise< string > {
+	await page.locator( '#publish' ).click();
+	await expect( page.locator( '#message' ) ).toContainText( 'updated' );
+	return savedContent( post );
+}
+
+/** Adds a file to the gallery that the dialog of the classic editor shows. */
+export async function addToGallery( page: Page, id: number ): Promise< void > {
+	const dialog = mediaDialog( page );
+	await dialog.getByRole( 'tab', { name: 'Add to gallery' } ).click();
+	await dialog.getByRole( 'tab', { name: 'Media Library' } ).click();
+	await fileIn( dialog, id ).click();
+	await dialogFoot( dialog )
+		.getByRole( 'button', { name: 'Add to gallery', exact: true } )
+		.click();
 }
