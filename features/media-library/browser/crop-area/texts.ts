@@ -17,7 +17,7 @@ export const NO_LABELS = {
 /** Returns where an area is, and how large. */
 export const areaText = ( { x, y, width, height }: Rect ): string =>
 	sprintf(
-		/* translators: 1: width, 2: height, 3: distance from the left, 4: distance from the top, all in pixels. */
+		/* translators: 1: width, 2: height, 3: distance from the left, 4: from the top, in pixels. */
 		__( '%1$d × %2$d pixels, %3$d from the left and %4$d from the top', 'pagewright' ),
 		width,
 		height,

@@ -106,7 +106,7 @@ export function DisplayFields( props: DisplayFieldsProps ) {
 function sizeLabel( { sizes }: Attachment, name: string, { imageSizes }: BrowserContext ): string {
 	const { width = 0, height = 0 } = sizes[ name ] ?? {};
 	return sprintf(
-		/* translators: 1: name of an image size, 2: its width and height, such as 300 × 225. */
+		/* translators: 1: image size, 2: its width and height, such as 300 × 225. */
 		__( '%1$s – %2$s', 'pagewright' ),
 		imageSizes[ name ] ?? name,
 		timesText( width, height )

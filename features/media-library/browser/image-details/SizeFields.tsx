@@ -82,7 +82,7 @@ function sizeText(
 	const text = names[ name ] ?? name;
 	return size
 		? sprintf(
-				/* translators: 1: name of an image size, 2: its width and height, such as 300 × 225. */
+				/* translators: 1: image size, 2: its width and height, such as 300 × 225. */
 				__( '%1$s – %2$s', 'pagewright' ),
 				text,
 				timesText( size.width, size.height )

@@ -80,6 +80,17 @@ test( 'only what the user changes is changed', async ( { page } ) => {
 	);
 } );
 
+test( 'an image keeps its URL when its file changes, but for its sizes', async ( { page } ) => {
+	const content = `<img class="size-full wp-image-${ image }" src="/elsewhere.png" alt="A hut" width="120" height="80" />`;
+	const post = await open( page, content );
+	await details( page ).getByLabel( 'Alternative text' ).fill( 'Typed' );
+	await page.evaluate(
+		( id ) => ( window as any ).wp.media.attachment( id ).set( { caption: 'Changed' } ),
+		image
+	);
+	expect( await update( page, post ) ).toBe( content.replace( 'A hut', 'Typed' ) );
+} );
+
 test( 'another size, an alignment and advanced options are written', async ( { page } ) => {
 	const post = await open( page, imageOf( ' alt="A hut"' ) );
 	await details( page ).getByLabel( 'Size', { exact: true } ).selectOption( 'custom' );

@@ -13,8 +13,9 @@ function arrived() {
 		fail: () => request,
 	};
 	const model = {
-		attachment: { id: 7 },
+		attachment: { id: 7, off: () => {} },
 		dfd: request,
+		listenTo: () => {},
 		get: ( name: string ) => values[ name ],
 		set: ( changes: object ) => Object.assign( values, changes ),
 	};

@@ -11,6 +11,8 @@ export interface ImageModel extends CoreModel {
 	dfd?: FileRequest;
 	setLinkTypeFromUrl?: () => void;
 	setAspectRatio?: () => void;
+	updateSize?: () => void;
+	listenTo: ( model: CoreModel, event: string, then?: () => void ) => void;
 }
 
 interface FileRequest {
@@ -25,9 +27,6 @@ interface FileModel extends CoreModel {
 
 /** Values of the model when the view was created, before its attachment arrived. */
 export type Before = Readonly< Record< string, unknown > >;
-
-/** Properties that WordPress changes by itself when the attachment arrives. */
-const SHOWN = [ 'url', 'width', 'height' ];
 
 /**
  * Waits for the attachment of an image. When it arrives, WordPress gives the image the size of the file; a size
@@ -48,9 +47,15 @@ export function useFile( model: ImageModel, before: Before ) {
 			}
 			model.attachment = reason ? false : file;
 			if ( request === model.dfd ) {
-				// Widgets may have saved no URL.
-				const kept = SHOWN.filter( ( name ) => name !== 'url' || before.url );
-				model.set( Object.fromEntries( kept.map( ( name ) => [ name, before[ name ] ] ) ) );
+				// WordPress has changed them. Widgets may have saved no URL.
+				for ( const name of [ ...( before.url ? [ 'url' ] : [] ), 'width', 'height' ] ) {
+					model.set( { [ name ]: before[ name ] } );
+				}
+				if ( file ) {
+					// Only another file changes the URL of the image. In WordPress, another text of the file does, too.
+					file.off( 'change', null, model );
+					model.listenTo( file, 'change:sizes', model.updateSize );
+				}
 			} else if ( ! reason ) {
 				model.setLinkTypeFromUrl?.();
 				model.setAspectRatio?.();
