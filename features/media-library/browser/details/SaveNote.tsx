@@ -37,9 +37,11 @@ export function SaveNote( { store, attachment, context }: SaveNoteProps ) {
 						) }
 					</p>
 					<div className="pagewright-media-library__buttons">
-						<Button variant="secondary" onClick={ () => void store.save( id ) }>
-							{ __( 'Try again', 'pagewright' ) }
-						</Button>
+						{ failure.kind !== 'missing' && (
+							<Button variant="secondary" onClick={ () => void store.save( id ) }>
+								{ __( 'Try again', 'pagewright' ) }
+							</Button>
+						) }
 						<Button variant="tertiary" onClick={ () => store.discard( id ) }>
 							{ __( 'Discard changes', 'pagewright' ) }
 						</Button>

@@ -50,6 +50,18 @@ test( 'texts that cannot be saved can be discarded', async () => {
 	await expect( field( 'Title' ) ).toHaveValue( before );
 } );
 
+test( 'texts of a deleted file stay, and are not tried again', async () => {
+	await media.open( 'choose-one-image' );
+	await media.failNext( 'save', { kind: 'missing' } );
+	await media.fileAt( 2 ).click();
+	await field( 'Title' ).fill( 'Typed' );
+	await field( 'Caption' ).focus();
+	await expect( media.details.getByText( /This file no longer exists\./ ) ).toBeVisible();
+	await expect( media.details.getByRole( 'button', { name: 'Discard changes' } ) ).toBeVisible();
+	await expect( media.details.getByRole( 'button', { name: 'Try again' } ) ).toHaveCount( 0 );
+	await expect( field( 'Title' ) ).toHaveValue( 'Typed' );
+} );
+
 test( 'the page asks before it is left with unsaved texts', async () => {
 	await media.open( 'choose-one-image' );
 	await media.failNext( 'save', { kind: 'network' } );
