@@ -1,6 +1,15 @@
 import { expect, test } from '../support/admin-test';
 import { builderBlock, nestedEditor, openBuilderForm } from '../support/builder';
-import { makePost, openEditor, problemsOf, save, toolbar } from '../support/editor';
+import {
+	blockName,
+	BUTTON,
+	insertFound,
+	makePost,
+	openEditor,
+	problemsOf,
+	save,
+	toolbar,
+} from '../support/editor';
 import { activateExample, removeExample } from '../support/example-plugin';
 import { dataNow, field, pictures, savedData } from '../support/fields';
 import { chooseFiles } from '../support/media-dialog';
@@ -11,7 +20,6 @@ const { call } = phpFile( 'tests/e2e/builder.php' );
 test.beforeAll( activateExample );
 test.afterAll( removeExample );
 
-const BUTTON = 'SiteOrigin_Widget_Button_Widget';
 const HELLO = { blocks: '<!-- wp:paragraph -->\n<p>Hello</p>\n<!-- /wp:paragraph -->' };
 const widget = ( name: string, values: object, grid = 0, cell = 0 ) => ( {
 	...values,
@@ -39,8 +47,7 @@ test( 'content is written in its own block editor, saved, shown and opened again
 	await chooseFiles( page, [ picture!.id ], /^Select$/ );
 	await expect( inner.locator( '.wp-block-image img' ) ).toBeVisible();
 	await dialog.getByRole( 'button', { name: 'Add block' } ).first().click();
-	await page.getByRole( 'searchbox' ).last().fill( 'Pagewright button' );
-	await page.locator( '.editor-block-list-item-sowb-siteorigin-widget-button-widget' ).click();
+	await insertFound( page, 'Pagewright button', blockName( BUTTON ) );
 	await inner.getByLabel( 'Button text' ).fill( 'Order now' );
 	await dialog.getByRole( 'button', { name: 'Done' } ).click();
 	await expect( dialog ).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/admin-test';
 import { dropClassicTheme, useClassicTheme, useClassicWidgets } from '../support/classic';
-import { makePost, openEditor, problemsOf } from '../support/editor';
+import { insertFound, makePost, openEditor, problemsOf } from '../support/editor';
 import { EVERY_FIELD_BLOCK, EVERY_VALUE, useEveryField } from '../support/every-field';
 import { activateExample, removeExample } from '../support/example-plugin';
 import { pictures } from '../support/fields';
@@ -131,8 +131,7 @@ test.describe( 'every field type', () => {
 				await welcome.click();
 			}
 			await add.first().click();
-			await page.getByRole( 'searchbox' ).first().fill( 'Every field' );
-			await page.locator( '.editor-block-list-item-example-every-field' ).click();
+			await insertFound( page, 'Every field', EVERY_FIELD_BLOCK );
 			await useEveryField( panel.locator( '.pagewright-form' ).first(), hands( page ) );
 			await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
 			await expect( page.getByRole( 'button', { name: 'Published' } ) ).toBeVisible();

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/admin-test';
 import { dropClassicTheme, useClassicTheme, useClassicWidgets } from '../support/classic';
-import { blockOf, BUTTON, makePost, problemsOf } from '../support/editor';
+import {
+	ACCORDION,
+	blockName,
+	blockOf,
+	BUTTON,
+	insertFound,
+	makePost,
+	problemsOf,
+} from '../support/editor';
 import { php, phpFile } from '../support/site';
 
 const { call } = phpFile( 'tests/e2e/widgets-screens.php' );
@@ -89,10 +97,7 @@ test.describe( 'with a classic theme', () => {
 			await welcome.click();
 		}
 		await panel.getByRole( 'button', { name: 'Add block' } ).first().click();
-		await page.getByRole( 'searchbox' ).first().fill( 'Accordion' );
-		await page
-			.locator( '.editor-block-list-item-sowb-siteorigin-widget-accordion-widget' )
-			.click();
+		await insertFound( page, 'Accordion', blockName( ACCORDION ) );
 		await panel.getByLabel( 'Title', { exact: true } ).first().fill( 'Customized' );
 		await panel.getByRole( 'button', { name: /Add panel/ } ).click();
 		await page.keyboard.type( 'First' );

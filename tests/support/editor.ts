@@ -102,6 +102,18 @@ export const insert = ( page: Page, widgetClass: string ) =>
 		blockName( widgetClass )
 	);
 
+/**
+ * Inserts a block from the inserter that is open last. A click on an item of the first list would do nothing
+ * if the results of the search replaced it in this moment.
+ */
+export async function insertFound( page: Page, search: string, block: string ): Promise< void > {
+	await page.getByRole( 'searchbox' ).last().fill( search );
+	await page
+		.getByRole( 'listbox', { name: 'Blocks', exact: true } )
+		.locator( `.editor-block-list-item-${ block.replace( '/', '-' ) }` )
+		.click();
+}
+
 /** Publishes or updates, and returns the post's ID after saving. */
 export const save = ( page: Page ) =>
 	page.evaluate( async () => {
