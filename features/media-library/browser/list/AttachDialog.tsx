@@ -25,7 +25,9 @@ export interface AttachDialogProps {
 /** Searches the post to which a file is attached. */
 export function AttachDialog( { store, port, context, row, onClose }: AttachDialogProps ) {
 	const posts = usePosts( port );
-	const [ chosen, choose ] = useState< FoundPost | null >( null );
+	const [ chosenId, choose ] = useState( 0 );
+	/** A post that the search does not show is not attached. */
+	const chosen = posts.found?.find( ( { id } ) => id === chosenId );
 	const saving = useSaving( store, row, onClose );
 	const submit = ( event: FormEvent ) => {
 		event.preventDefault();
@@ -81,9 +83,9 @@ export function AttachDialog( { store, port, context, row, onClose }: AttachDial
 interface PostsProps {
 	posts: ReturnType< typeof usePosts >;
 	context: BrowserContext;
-	chosen: FoundPost | null;
+	chosen: FoundPost | undefined;
 	row: AttachmentRow;
-	onChoose: ( post: FoundPost ) => void;
+	onChoose: ( id: number ) => void;
 }
 
 function Posts( { posts, context, chosen, row, onChoose }: PostsProps ) {
@@ -109,8 +111,8 @@ function Posts( { posts, context, chosen, row, onChoose }: PostsProps ) {
 						type="radio"
 						id={ `${ name }-${ post.id }` }
 						name={ name }
-						checked={ post.id === chosen?.id }
-						onChange={ () => onChoose( post ) }
+						checked={ post === chosen }
+						onChange={ () => onChoose( post.id ) }
 					/>
 					<label htmlFor={ `${ name }-${ post.id }` }>
 						<strong>{ post.title }</strong>
@@ -128,9 +130,13 @@ const factsOf = (
 	isCurrent: boolean
 ): string =>
 	[
-		...[ type, status, dateText( date, timeZone, language ) ],
-		...( isCurrent ? [ __( 'Current post', 'pagewright' ) ] : [] ),
-	].join( ' · ' );
+		type,
+		status,
+		dateText( date, timeZone, language ),
+		isCurrent && __( 'Current post', 'pagewright' ),
+	]
+		.filter( Boolean )
+		.join( ' · ' );
 
 /** Saves the post of a file once at a time. */
 function useSaving( store: MediaStore, row: AttachmentRow, onClose: () => void ) {

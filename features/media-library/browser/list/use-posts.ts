@@ -27,8 +27,8 @@ export function usePosts( port: Pick< ListPort, 'posts' > ) {
 				}
 				setLoading( false );
 				setFailure( result.ok ? null : result.failure );
+				setFound( result.ok ? result.value : null );
 				if ( result.ok ) {
-					setFound( result.value );
 					speak( postsFoundText( result.value.length ) );
 				}
 			},

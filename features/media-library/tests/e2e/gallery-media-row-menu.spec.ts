@@ -91,6 +91,22 @@ test( 'a file is attached to a post that a search finds, and detached', async ()
 	await expect( attached() ).toHaveCount( 0 );
 } );
 
+test( 'a file is not attached to a post that the search does not show', async () => {
+	await media.open( 'list' );
+	await openMenu( 2 );
+	await item( /^Attach to/ ).click();
+	const attach = dialog().getByRole( 'button', { name: 'Attach' } );
+	const boat = dialog().getByRole( 'radio', { name: /About the boat/ } );
+	await boat.check();
+	await expect( attach ).toBeEnabled();
+	await dialog().getByRole( 'searchbox' ).fill( 'nothing' );
+	await expect( dialog().getByText( 'No posts found.' ) ).toBeVisible();
+	await expect( attach ).toBeDisabled();
+	await dialog().getByRole( 'searchbox' ).fill( '' );
+	await expect( boat ).toBeChecked();
+	await expect( attach ).toBeEnabled();
+} );
+
 test( 'a search for posts that fails can be repeated', async () => {
 	await media.open( 'list' );
 	await openMenu( 2 );

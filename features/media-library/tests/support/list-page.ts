@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Shows the list on Media → Library, and waits until WordPress has stored that. */
 export async function openList( page: Page ): Promise< void > {
@@ -17,6 +17,10 @@ export async function openAttach( row: Locator, title: string ): Promise< Locato
 	await page.getByRole( 'menuitem', { name: /^Attach to/ } ).click();
 	const dialog = page.getByRole( 'dialog' );
 	await dialog.getByRole( 'searchbox' ).fill( title );
+	await expect( dialog.getByRole( 'group', { name: 'Posts' } ) ).toHaveAttribute(
+		'aria-busy',
+		'false'
+	);
 	await dialog.getByRole( 'radio', { name: new RegExp( `^${ title }` ) } ).check();
 	return dialog;
 }
