@@ -46,7 +46,7 @@ type Open = ( opener: Opener ) => Promise< void >;
 
 /** WordPress's component. */
 export interface CoreMediaUpload {
-	prototype: Opener & { openModal: () => void };
+	prototype: Opener & { openModal: () => void; componentWillUnmount?: () => void };
 }
 
 /**
@@ -76,6 +76,11 @@ export function replaceMediaUpload(
 		prototype.openOriginal = prototype.openModal;
 		prototype.openModal = function () {
 			void open( this );
+		};
+		const unmount = prototype.componentWillUnmount;
+		prototype.componentWillUnmount = function () {
+			this.abort?.abort();
+			unmount?.call( this );
 		};
 	}
 }

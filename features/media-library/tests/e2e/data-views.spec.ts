@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
-import { makePost, openEditor, problemsOf } from '../../../../tests/support/editor';
+import { makePost, problemsOf } from '../../../../tests/support/editor';
 import { pictures } from '../../../../tests/support/fields';
 import { dialogFoot, fileIn } from '../../../../tests/support/media-dialog';
 import { php, phpFile } from '../../../../tests/support/site';
@@ -89,6 +89,19 @@ test( 'dialogs in WordPress’s library leave Quick Edit open', async ( { page }
 	expect( await thumbnail() ).toBe( images[ 0 ]!.id );
 } );
 
+test( 'the dialog closes with the form that has opened it', async ( { page } ) => {
+	const problems = problemsOf( page );
+	const panel = await openQuickEdit( page );
+	await fieldOf( panel, 'featured_media' )
+		.getByRole( 'button', { name: 'Set featured image' } )
+		.click();
+	await expect( fileIn( own( page ), images[ 1 ]!.id ) ).toBeVisible();
+	await page.evaluate( () => history.back() );
+	await expect( panel ).toHaveCount( 0 );
+	await expect( own( page ) ).toHaveCount( 0 );
+	expect( problems ).toEqual( [] );
+} );
+
 test( 'the logo and the icon of the site', async ( { page } ) => {
 	const problems = problemsOf( page );
 	await page.goto( '/wp-admin/site-editor.php?p=%2Fidentity' );
@@ -104,53 +117,4 @@ test( 'the logo and the icon of the site', async ( { page } ) => {
 	await saveSite( page );
 	expect( await call( 'identity' ) ).toEqual( [ images[ 0 ]!.id, 0 ] );
 	expect( problems ).toEqual( [] );
-} );
-
-test( 'blocks that are empty', async ( { page } ) => {
-	const problems = problemsOf( page );
-	const canvas = await openEditor( page, id );
-	for ( const [ name, attribute ] of [
-		[ 'core/cover', 'id' ],
-		[ 'core/media-text', 'mediaId' ],
-		[ 'core/file', 'id' ],
-	] as const ) {
-		await page.evaluate( ( type ) => {
-			const { blocks, data } = ( window as any ).wp;
-			data.dispatch( 'core/block-editor' ).resetBlocks( [ blocks.createBlock( type ) ] );
-		}, name );
-		await canvas.getByRole( 'button', { name: 'Media Library' } ).click();
-		await fileIn( own( page ), images[ 0 ]!.id ).dblclick();
-		await expect
-			.poll( () =>
-				page.evaluate(
-					( key ) =>
-						( window as any ).wp.data.select( 'core/block-editor' ).getBlocks()[ 0 ]
-							.attributes[ key ],
-					attribute
-				)
-			)
-			.toBe( images[ 0 ]!.id );
-	}
-	expect( problems ).toEqual( [] );
-} );
-
-test( 'an image in a text', async ( { page } ) => {
-	const canvas = await openEditor( page, id );
-	await canvas.getByText( 'Text', { exact: true } ).click();
-	await page.getByRole( 'button', { name: 'More', exact: true } ).click();
-	await page.getByRole( 'menuitem', { name: 'Inline image' } ).click();
-	await fileIn( own( page ), images[ 2 ]!.id ).dblclick();
-	await expect( canvas.locator( `p img.wp-image-${ images[ 2 ]!.id }` ) ).toBeVisible();
-} );
-
-test( 'the tab of the inserter', async ( { page } ) => {
-	const canvas = await openEditor( page, id );
-	await page.getByRole( 'button', { name: 'Block Inserter' } ).click();
-	await page.getByRole( 'tab', { name: 'Media' } ).click();
-	await page.getByRole( 'button', { name: 'Open Media Library' } ).click();
-	await fileIn( own( page ), images[ 1 ]!.id ).dblclick();
-	await expect( canvas.locator( '.wp-block-image img' ) ).toHaveAttribute(
-		'alt',
-		images[ 1 ]!.title
-	);
 } );
