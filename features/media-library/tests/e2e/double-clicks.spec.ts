@@ -6,12 +6,10 @@ import { fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { callEdit } from '../support/edit';
-import { openAttach, openList } from '../support/list-page';
 import { requestsWith } from '../support/twice';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/dialog.php' );
 const { call: callCrop } = phpFile( 'features/media-library/tests/e2e/crop-image.php' );
-const { call: callList } = phpFile( 'features/media-library/tests/php/media-columns.php' );
 
 test.afterEach( () => unplug( 'media-dialog' ) );
 
@@ -95,24 +93,6 @@ test( 'two clicks insert one link', async ( { page } ) => {
 	await expect( mediaDialog( page ) ).toBeHidden();
 	await expect.poll( () => contentOf( page ) ).toBe( '<a href="https://other.example/a">A</a>' );
 	expect( sent ).toHaveLength( 1 );
-} );
-
-test( 'two clicks attach a file once', async ( { page } ) => {
-	const made = await callList< number[] >( 'attach', 'publish', 'A rowing trip' );
-	await openList( page );
-	const row = page.locator( `[role="row"][data-id="${ made[ 0 ] }"]` );
-	await row.getByRole( 'button', { name: 'Actions for “Attached”' } ).click();
-	await page.getByRole( 'menuitem', { name: 'Detach' } ).click();
-	await expect( row ).toContainText( '(unattached)' );
-	const dialog = await openAttach( row, 'A rowing trip' );
-	const saves = requestsWith( page, 'uploaded' );
-	await dialog.getByRole( 'button', { name: 'Attach' } ).dblclick();
-	await expect( row.getByRole( 'link', { name: 'A rowing trip' } ) ).toBeVisible();
-	await expect( dialog ).toHaveCount( 0 );
-	expect( saves.map( ( request ) => request.url() + request.postData() ) ).toHaveLength( 1 );
-	// WordPress remembers its last view.
-	await page.goto( '/wp-admin/upload.php?mode=grid' );
-	await callList( 'remove', made );
 } );
 
 test( 'two clicks save an edited image once', async ( { page } ) => {

@@ -11,6 +11,7 @@ import {
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { editPart } from '../support/classic-view';
+import { hold } from '../support/hold';
 import { openAttach, openList } from '../support/list-page';
 import { insertFile } from '../support/media-file';
 import { requestsWith, WAYS } from '../support/twice';
@@ -41,9 +42,8 @@ for ( const [ way, press ] of Object.entries( WAYS ) ) {
 		await expect( canvas.locator( '.wp-block-image img' ) ).toHaveCount( 1 );
 		await expect( mediaDialog( page ) ).toBeHidden();
 		await save( page );
-		expect( ( await savedContent( post ) ).match( /<!-- wp:[a-z]+/g ) ).toEqual( [
-			...[ '<!-- wp:paragraph', '<!-- wp:image' ],
-		] );
+		// The second press reaches the editor if the dialog has closed before it.
+		expect( ( await savedContent( post ) ).match( /<!-- wp:image/g ) ).toHaveLength( 1 );
 	} );
 
 	test( `${ way } choose a poster, and do not update the video`, async ( { page } ) => {
@@ -78,12 +78,14 @@ for ( const [ way, press ] of Object.entries( WAYS ) ) {
 		await page.getByRole( 'menuitem', { name: 'Detach' } ).click();
 		await expect( row ).toContainText( '(unattached)' );
 		const dialog = await openAttach( row, `A trip with ${ way }` );
-		const sent = requestsWith( page, 'uploaded' );
+		const saving = await hold( page, 'uploaded' );
 		await press( dialog.getByRole( 'button', { name: 'Attach' } ) );
+		await saving.held();
+		saving.release();
 		await expect( row.getByRole( 'link', { name: `A trip with ${ way }` } ) ).toBeVisible();
 		await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
 		await expect( page.getByRole( 'menuitem', { name: /^Attach to/ } ) ).toHaveCount( 0 );
-		expect( sent ).toHaveLength( 1 );
+		expect( saving.count() ).toBe( 1 );
 		// WordPress remembers its last view.
 		await page.goto( '/wp-admin/upload.php?mode=grid' );
 	} );
