@@ -89,11 +89,13 @@ function MissingFile( {
 
 function Preview( { url, alt }: Pick< PostImage, 'url' | 'alt' > ) {
 	const [ broken, setBroken ] = useState( '' );
-	return broken === url ? (
-		<p className="pagewright-image-details__broken">
-			{ __( 'This image cannot be loaded.', 'pagewright' ) }
-		</p>
-	) : (
-		<img src={ url } alt={ alt } onError={ () => setBroken( url ) } />
+	return (
+		<div className="pagewright-image-details__preview">
+			{ broken === url ? (
+				__( 'This image cannot be loaded.', 'pagewright' )
+			) : (
+				<img src={ url } alt={ alt } onError={ () => setBroken( url ) } />
+			) }
+		</div>
 	);
 }

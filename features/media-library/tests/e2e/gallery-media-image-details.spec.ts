@@ -90,6 +90,22 @@ test( 'only what the user may do is offered, and the rest is explained', async (
 	] );
 } );
 
+for ( const width of [ 1200, 390 ] ) {
+	test( `the buttons stay where they are, whatever image is shown: ${ width } px`, async () => {
+		const preview = media.page.locator( '.pagewright-image-details__view img' );
+		const place = async () => ( await button( 'Replace' ).boundingBox() )!.y;
+		await media.openPage( 'details-of-an-image', { width } );
+		await expect.poll( () => preview.evaluate( ( { naturalWidth: n } ) => n ) ).toBe( 300 );
+		const before = await place();
+		await field( 'Size' ).selectOption( 'full' );
+		await expect.poll( () => preview.evaluate( ( { naturalWidth: n } ) => n ) ).toBe( 1200 );
+		expect( await place() ).toBe( before );
+		await media.openPage( 'details-of-a-deleted-image', { width } );
+		await expect( media.page.getByText( 'This image cannot be loaded.' ) ).toBeVisible();
+		expect( await place() ).toBe( before );
+	} );
+}
+
 test( 'a file that fails to load can be tried again, and the texts stay', async () => {
 	await media.openPage( 'details-of-an-image-whose-file-fails-to-load' );
 	await expect(
