@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violations } from '../../../../tests/support/axe';
 import { expect, test } from '../../../../tests/support/admin-test';
@@ -8,25 +5,18 @@ import { makePost, openEditor, problemsOf } from '../../../../tests/support/edit
 import { insertImageBlock } from '../../../../tests/support/media-dialog';
 import { errorLog, phpFile } from '../../../../tests/support/site';
 import { drop } from '../support/drop';
-import { exif, exifSegment, XMP_WITH_PLACE, xmpSegment } from '../support/images';
+import { photoWithPlace } from '../support/photo-with-place';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/uploads-images.php' );
-const folder = mkdtempSync( join( tmpdir(), 'block-places-' ) );
-const photo = join( folder, 'prepared-block.jpg' );
-
+let photo: Awaited< ReturnType< typeof photoWithPlace > >;
 test.beforeAll( async () => {
-	const jpeg = Buffer.from( await call< string >( 'picture', 'jpeg', 320, 240 ), 'base64' );
-	const metadata = [ exifSegment( exif() ), xmpSegment( XMP_WITH_PLACE ) ];
-	writeFileSync(
-		photo,
-		Buffer.concat( [ jpeg.subarray( 0, 2 ), ...metadata, jpeg.subarray( 2 ) ] )
-	);
+	photo = await photoWithPlace( 'prepared-block.jpg' );
 } );
 test.afterEach( async () => {
 	await call( 'delete_uploads' );
 	expect( await errorLog() ).toBe( '' );
 } );
-test.afterAll( () => rmSync( folder, { recursive: true } ) );
+test.afterAll( () => photo.remove() );
 
 /** Drops the photo on an image block of a new post. */
 async function dropPhoto( page: Page ) {
@@ -35,7 +25,7 @@ async function dropPhoto( page: Page ) {
 	await insertImageBlock( page );
 	const block = canvas.locator( '.wp-block-image' );
 	await expect( block.getByRole( 'button', { name: 'Media Library' } ) ).toBeVisible();
-	await drop( block, [ photo ] );
+	await drop( block, [ photo.path ] );
 	return block;
 }
 

@@ -4,6 +4,8 @@ import { makePost, problemsOf } from '../../../../tests/support/editor';
 import { pictures } from '../../../../tests/support/fields';
 import { dialogFoot, fileIn } from '../../../../tests/support/media-dialog';
 import { php, phpFile } from '../../../../tests/support/site';
+import { drop } from '../support/drop';
+import { photoWithPlace } from '../support/photo-with-place';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/data-views.php' );
 
@@ -87,6 +89,21 @@ test( 'dialogs in WordPress’s library leave Quick Edit open', async ( { page }
 	await panel.getByRole( 'button', { name: 'Done' } ).click();
 	await expect( panel ).toHaveCount( 0 );
 	expect( await thumbnail() ).toBe( images[ 0 ]!.id );
+} );
+
+test( 'the question about the place of a dropped photo leaves Quick Edit open', async ( {
+	page,
+} ) => {
+	const photo = await photoWithPlace( 'prepared-quick.jpg' );
+	const panel = await openQuickEdit( page );
+	const field = fieldOf( panel, 'featured_media' );
+	await drop( field.locator( '.components-drop-zone' ), [ photo.path ] );
+	await page.getByRole( 'button', { name: 'Remove place' } ).press( 'Enter' );
+	await expect( field.getByRole( 'button', { name: /^Replace prepared-quick/ } ) ).toBeVisible();
+	await panel.getByRole( 'button', { name: 'Done' } ).click();
+	await expect( panel ).toHaveCount( 0 );
+	expect( await call( 'delete_thumbnail_file', id ) ).toMatch( /^prepared-quick.*\.jpg$/ );
+	photo.remove();
 } );
 
 test( 'the dialog closes with the form that has opened it', async ( { page } ) => {
