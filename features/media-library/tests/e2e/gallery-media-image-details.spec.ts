@@ -92,13 +92,16 @@ test( 'only what the user may do is offered, and the rest is explained', async (
 
 for ( const width of [ 1200, 390 ] ) {
 	test( `the buttons stay where they are, whatever image is shown: ${ width } px`, async () => {
-		const preview = media.page.locator( '.pagewright-image-details__view img' );
+		const widthOfFile = () =>
+			media.page
+				.locator( '.pagewright-image-details__view img' )
+				.evaluate( ( image ) => ( image as HTMLImageElement ).naturalWidth );
 		const place = async () => ( await button( 'Replace' ).boundingBox() )!.y;
 		await media.openPage( 'details-of-an-image', { width } );
-		await expect.poll( () => preview.evaluate( ( { naturalWidth: n } ) => n ) ).toBe( 300 );
+		await expect.poll( widthOfFile ).toBe( 300 );
 		const before = await place();
 		await field( 'Size' ).selectOption( 'full' );
-		await expect.poll( () => preview.evaluate( ( { naturalWidth: n } ) => n ) ).toBe( 1200 );
+		await expect.poll( widthOfFile ).toBe( 1200 );
 		expect( await place() ).toBe( before );
 		await media.openPage( 'details-of-a-deleted-image', { width } );
 		await expect( media.page.getByText( 'This image cannot be loaded.' ) ).toBeVisible();
