@@ -14,6 +14,17 @@ export const mediaDialog = ( page: Page ): Locator =>
 export const dialogFoot = ( dialog: Locator ): Locator =>
 	dialog.locator( '.media-toolbar, footer' );
 
+type Name = string | RegExp;
+const options = ( name: Name ) => ( { name, exact: typeof name === 'string' } );
+
+/** A button of the dialog that is open. */
+export const dialogButton = ( page: Page, name: Name ): Locator =>
+	mediaDialog( page ).getByRole( 'button', options( name ) );
+
+/** A button at the foot of the dialog that is open. */
+export const footButton = ( page: Page, name: Name ): Locator =>
+	dialogFoot( mediaDialog( page ) ).getByRole( 'button', options( name ) );
+
 /** A file in the open dialog. */
 export const fileIn = ( dialog: Locator, id: number ): Locator =>
 	// WordPress's dialog also has a hidden list of the selection.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { violations } from '../../../../tests/support/axe';
 import { problemsOf } from '../../../../tests/support/editor';
-import { fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
+import { fileIn, footButton, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { callEdit, colors } from '../support/edit';
@@ -27,10 +27,6 @@ const cropper = ( page: Page ) => page.locator( '.pagewright-crop-image' );
 const area = ( page: Page ) => cropper( page ).getByRole( 'group', { name: /^Crop area: / } );
 const field = ( page: Page, name: string ) =>
 	cropper( page ).getByRole( 'spinbutton', { name, exact: true } );
-const button = ( page: Page, name: string ) =>
-	mediaDialog( page )
-		.locator( '.media-frame-toolbar' )
-		.getByRole( 'button', { name, exact: true } );
 
 /** Chooses the image in the open dialog, which then shows the cropper. */
 async function choose( page: Page, name: string | RegExp = 'Select' ) {
@@ -38,7 +34,7 @@ async function choose( page: Page, name: string | RegExp = 'Select' ) {
 	await dialog.getByRole( 'tab', { name: 'Media Library' } ).click();
 	await fileIn( dialog, id ).click();
 	await dialog.locator( '.media-frame-toolbar' ).getByRole( 'button', { name } ).click();
-	await expect( button( page, 'Crop image' ) ).toBeEnabled();
+	await expect( footButton( page, 'Crop image' ) ).toBeEnabled();
 	await expect( area( page ) ).toBeVisible();
 }
 
@@ -63,7 +59,7 @@ async function cropped( page: Page, action: string ) {
 			response.ok() &&
 			( response.request().postData()?.includes( `action=${ action }` ) ?? false )
 	);
-	await button( page, 'Crop image' ).click();
+	await footButton( page, 'Crop image' ).click();
 	const { data } = ( await ( await answer ).json() ) as {
 		data: { id?: number; attachment_id?: number };
 	};
@@ -95,12 +91,12 @@ test( 'a site icon is chosen, cropped and removed by keyboard alone', async ( { 
 	const dialog = mediaDialog( page );
 	await dialog.getByRole( 'tab', { name: 'Media Library' } ).press( 'Enter' );
 	await fileIn( dialog, id ).press( 'Space' );
-	await expect( button( page, 'Set as Site Icon' ) ).toBeEnabled();
-	await button( page, 'Set as Site Icon' ).press( 'Enter' );
+	await expect( footButton( page, 'Set as Site Icon' ) ).toBeEnabled();
+	await footButton( page, 'Set as Site Icon' ).press( 'Enter' );
 	await expect( area( page ) ).toBeFocused();
 	// Users move the focus by keys: an Enter right after another one belongs to it.
 	await page.keyboard.press( 'Tab' );
-	await button( page, 'Crop image' ).press( 'Enter' );
+	await footButton( page, 'Crop image' ).press( 'Enter' );
 	await expect( dialog ).toBeHidden();
 	await expect( page.locator( '#site_icon_hidden_field' ) ).not.toHaveValue( /^0?$/ );
 	await page.keyboard.press( 'Tab' );
@@ -139,7 +135,7 @@ test( 'a header image is cropped with any height in the Customizer', async ( { p
 test( 'Back shows the files again, and then another image can be cropped', async ( { page } ) => {
 	const problems = problemsOf( page );
 	await openSettings( page );
-	await button( page, 'Back' ).click();
+	await footButton( page, 'Back' ).click();
 	await expect( cropper( page ) ).toHaveCount( 0 );
 	await choose( page, /Set as Site Icon|Select/ );
 	await expect( cropper( page ) ).toHaveCount( 1 );
@@ -155,10 +151,10 @@ test( 'a failure of the server keeps the cropper, which then works', async ( { p
 			? route.fulfill( { status: 500, body: 'Fatal error' } )
 			: route.continue()
 	);
-	await button( page, 'Crop image' ).click();
+	await footButton( page, 'Crop image' ).click();
 	const side = cropper( page ).getByRole( 'group', { name: /croppable.*png/ } );
 	await expect( side.getByText( 'The site does not respond.' ).first() ).toBeVisible();
-	await expect( button( page, 'Crop image' ) ).toBeEnabled();
+	await expect( footButton( page, 'Crop image' ) ).toBeEnabled();
 	await page.unroute( /admin-ajax\.php/ );
 	expect( ( await cropped( page, 'crop-image' ) ).slice( 0, 2 ) ).toEqual( [ 512, 512 ] );
 } );
@@ -169,7 +165,7 @@ test( 'after the session ended, the user logs in again in another tab, and crops
 	await openSettings( page );
 	await field( page, 'From the left' ).fill( '0' );
 	await page.context().clearCookies();
-	await button( page, 'Crop image' ).click();
+	await footButton( page, 'Crop image' ).click();
 	await expect( cropper( page ).getByText( 'You are logged out.' ).first() ).toBeVisible();
 	await logInAgain( page, cropper( page ) );
 	expect( await cropped( page, 'crop-image' ) ).toEqual( [ 512, 512, 'rgyc' ] );
@@ -178,7 +174,7 @@ test( 'after the session ended, the user logs in again in another tab, and crops
 test( 'an image that was deleted meanwhile is reported beside its name', async ( { page } ) => {
 	await openSettings( page );
 	await callEdit( 'delete_attachment', id );
-	await button( page, 'Crop image' ).click();
+	await footButton( page, 'Crop image' ).click();
 	await expect(
 		cropper( page ).getByText( 'This file no longer exists.' ).first()
 	).toBeVisible();

@@ -6,7 +6,12 @@ import {
 	save as saveBlocks,
 	savedContent,
 } from '../../../../tests/support/editor';
-import { dialogFoot, fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
+import {
+	dialogButton,
+	fileIn,
+	footButton,
+	mediaDialog,
+} from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { editPart, saveClassic } from '../support/classic-view';
@@ -31,10 +36,6 @@ test.afterEach( async () => {
 } );
 
 const remove = ( ...gone: number[] ) => deleteFiles( gone );
-const button = ( page: Page, name: string | RegExp ) =>
-	mediaDialog( page ).getByRole( 'button', { name, exact: typeof name === 'string' } );
-const primary = ( page: Page, name: string ) =>
-	dialogFoot( mediaDialog( page ) ).getByRole( 'button', { name, exact: true } );
 
 async function open( page: Page, content: string, part: string ) {
 	const post = await makePost( content );
@@ -54,14 +55,14 @@ test( 'a gallery with a deleted image is arranged, and says that its caption is 
 	const captions = mediaDialog( page ).getByRole( 'textbox', { name: /^Caption/ } );
 	await expect( captions ).toHaveCount( 2 );
 	await remove( ids[ 0 ]! );
-	await button( page, / later$/ )
+	await dialogButton( page, / later$/ )
 		.first()
 		.click();
 	await captions.nth( 1 ).fill( 'Typed' );
 	await captions.nth( 0 ).fill( 'Other' );
 	await expect( mediaDialog( page ).getByText( `Not saved. ${ MISSING }` ) ).toBeVisible();
 	await expect( captions.nth( 1 ) ).toHaveValue( 'Typed' );
-	await button( page, 'Update gallery' ).click();
+	await dialogButton( page, 'Update gallery' ).click();
 	await expect( mediaDialog( page ) ).toBeHidden();
 	expect( await saveClassic( page, post ) ).toBe( `[gallery ids="${ ids[ 1 ] },${ ids[ 0 ] }"]` );
 } );
@@ -72,13 +73,13 @@ test( 'the image editor says that the file was deleted, and the image is still u
 	const post = await open( page, image( ids[ 0 ]!, urlOf( ids[ 0 ]! ) ), 'img' );
 	await mediaDialog( page ).getByLabel( 'Alternative text' ).fill( 'Typed' );
 	await remove( ids[ 0 ]! );
-	await button( page, 'Edit original' ).click();
+	await dialogButton( page, 'Edit original' ).click();
 	const editor = page.locator( '.pagewright-edit-image' );
 	await expect( editor.getByText( MISSING ).first() ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	await expect( mediaDialog( page ).getByLabel( 'Alternative text' ) ).toHaveValue( 'Typed' );
-	await expect( button( page, 'Edit original' ) ).toBeFocused();
-	await primary( page, 'Update' ).click();
+	await expect( dialogButton( page, 'Edit original' ) ).toBeFocused();
+	await footButton( page, 'Update' ).click();
 	await expect( mediaDialog( page ) ).toBeHidden();
 	expect( await saveClassic( page, post ) ).toBe(
 		image( ids[ 0 ]!, urlOf( ids[ 0 ]! ) ).replace( 'A hut', 'Typed' )
@@ -109,20 +110,20 @@ for ( const kind of [ 'audio', 'video' ] as const ) {
 				: [] ),
 		];
 		for ( const [ opener, confirm, file ] of steps ) {
-			await button( page, opener ).click();
+			await dialogButton( page, opener ).click();
 			await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
 			await fileIn( mediaDialog( page ), file.id ).click();
 			await expect(
 				mediaDialog( page ).getByRole( 'textbox', { name: 'Caption' } )
 			).toBeVisible();
 			await remove( file.id );
-			await primary( page, confirm ).click();
+			await footButton( page, confirm ).click();
 		}
 		await expect( mediaDialog( page ).getByText( /cannot be (played|loaded)/ ) ).toHaveCount(
 			steps.length
 		);
 		await remove( one.id );
-		await primary( page, 'Update' ).click();
+		await footButton( page, 'Update' ).click();
 		await expect( mediaDialog( page ) ).toBeHidden();
 		const saved = await saveClassic( page, post );
 		expect( saved ).toContain( `[${ kind } ${ format }="${ one.url }" loop="true"` );

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { makePost, openEditor, save, savedContent } from '../../../../tests/support/editor';
-import { dialogFoot, fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
+import {
+	dialogButton,
+	fileIn,
+	footButton,
+	mediaDialog,
+} from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { php, phpFile } from '../../../../tests/support/site';
 import { addToGallery, editPart, saveClassic } from '../support/classic-view';
@@ -27,10 +32,6 @@ test.afterEach( async () => {
 } );
 
 const remove = ( ...gone: number[] ) => deleteFiles( gone );
-const button = ( page: Page, name: string | RegExp ) =>
-	mediaDialog( page ).getByRole( 'button', { name, exact: typeof name === 'string' } );
-const primary = ( page: Page, name: string ) =>
-	dialogFoot( mediaDialog( page ) ).getByRole( 'button', { name, exact: true } );
 
 const imageBlock = ( id: number ) =>
 	`<!-- wp:image {"id":${ id },"sizeSlug":"large","linkDestination":"none"} -->\n<figure class="wp-block-image size-large"><img src="/x-${ id }.jpg" alt="Of ${ id }" class="wp-image-${ id }"/><figcaption class="wp-element-caption">Typed ${ id }</figcaption></figure>\n<!-- /wp:image -->`;
@@ -102,15 +103,15 @@ async function openClassic( page: Page, content: string, part: string ) {
 
 /** Selects a file that replaces another, deletes it, and says that it replaces the other. */
 async function replaceByDeleted( page: Page, id: number ) {
-	await button( page, 'Replace' ).click();
+	await dialogButton( page, 'Replace' ).click();
 	await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
 	await fileIn( mediaDialog( page ), id ).click();
 	await expect( mediaDialog( page ).getByRole( 'textbox', { name: 'Caption' } ) ).toBeVisible();
-	await expect( primary( page, 'Replace' ) ).toBeEnabled();
+	await expect( footButton( page, 'Replace' ) ).toBeEnabled();
 	await remove( id );
-	await primary( page, 'Replace' ).click();
+	await footButton( page, 'Replace' ).click();
 	await expect( mediaDialog( page ).getByText( MISSING_ONE ) ).toHaveCount( 1 );
-	await expect( primary( page, 'Replace' ) ).toBeDisabled();
+	await expect( footButton( page, 'Replace' ) ).toBeDisabled();
 }
 
 for ( const [ kind, names ] of [
@@ -131,7 +132,7 @@ for ( const [ kind, names ] of [
 			.getByRole( 'tab', { name: new RegExp( `^${ kind } details$`, 'i' ) } )
 			.click();
 		await expect( mediaDialog( page ).getByText( before.url ) ).toBeVisible();
-		await primary( page, 'Update' ).click();
+		await footButton( page, 'Update' ).click();
 		await expect( mediaDialog( page ) ).toBeHidden();
 		const changed = content.replace( ']', ' loop="true"]' );
 		expect( await saveClassic( page, post ) ).toBe( changed );
@@ -143,7 +144,7 @@ async function openImage( page: Page ) {
 	const src = await php< string >( `return wp_get_attachment_url( ${ ids[ 0 ] } );` );
 	const content = `<img class="size-full wp-image-${ ids[ 0 ] }" src="${ src }" alt="A hut" width="600" height="400" />`;
 	const post = await openClassic( page, content, 'img' );
-	await expect( button( page, 'Edit original' ) ).toBeVisible();
+	await expect( dialogButton( page, 'Edit original' ) ).toBeVisible();
 	return { post, content };
 }
 
@@ -151,10 +152,10 @@ test( 'an image is not replaced by a file that was deleted', async ( { page } ) 
 	const { post, content } = await openImage( page );
 	await mediaDialog( page ).getByLabel( 'Alternative text' ).fill( 'Typed' );
 	await replaceByDeleted( page, ids[ 1 ]! );
-	await primary( page, 'Back' ).click();
-	await expect( button( page, 'Replace' ) ).toBeFocused();
+	await footButton( page, 'Back' ).click();
+	await expect( dialogButton( page, 'Replace' ) ).toBeFocused();
 	await expect( mediaDialog( page ).getByLabel( 'Alternative text' ) ).toHaveValue( 'Typed' );
-	await primary( page, 'Update' ).click();
+	await footButton( page, 'Update' ).click();
 	await expect( mediaDialog( page ) ).toBeHidden();
 	expect( await saveClassic( page, post ) ).toBe( content.replace( 'A hut', 'Typed' ) );
 } );
@@ -164,7 +165,7 @@ test( 'another image replaces the one after the deleted file was chosen', async 
 	await replaceByDeleted( page, ids[ 1 ]! );
 	await fileIn( mediaDialog( page ), ids[ 2 ]! ).click();
 	await mediaDialog( page ).getByLabel( 'Alternative text' ).fill( 'Typed' );
-	await primary( page, 'Replace' ).click();
+	await footButton( page, 'Replace' ).click();
 	await expect( mediaDialog( page ) ).toBeHidden();
 	const saved = await saveClassic( page, post );
 	expect( saved ).toContain( `wp-image-${ ids[ 2 ] }` );
@@ -200,7 +201,7 @@ test( 'a file is added to the files of a post before our list has loaded', async
 	await addToGallery( page, ids[ 2 ]! );
 	code.release();
 	await expect( page.locator( '.pagewright-media-library__arranged' ) ).toHaveCount( 3 );
-	await primary( page, 'Update gallery' ).click();
+	await footButton( page, 'Update gallery' ).click();
 	await expect( mediaDialog( page ) ).toBeHidden();
 	expect( await saveClassic( page, post ) ).toBe( `[gallery columns="2" ids="${ ids }"]` );
 } );
@@ -220,7 +221,7 @@ test( 'a file is added while the files of a post load', async ( { page } ) => {
 	await expect( buttons ).toHaveAttribute( 'inert' );
 	list.release();
 	await expect( page.locator( '.pagewright-media-library__arranged' ) ).toHaveCount( 3 );
-	await primary( page, 'Update gallery' ).click();
+	await footButton( page, 'Update gallery' ).click();
 	await expect( mediaDialog( page ) ).toBeHidden();
 	expect( await saveClassic( page, post ) ).toBe( `[gallery columns="2" ids="${ ids }"]` );
 } );

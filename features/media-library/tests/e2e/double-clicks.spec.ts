@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { makePost, openEditor, problemsOf } from '../../../../tests/support/editor';
 import { pictures } from '../../../../tests/support/fields';
-import { fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
+import { fileIn, footButton, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { callEdit } from '../support/edit';
@@ -15,10 +15,6 @@ test.afterEach( () => unplug( 'media-dialog' ) );
 
 const own = ( page: Page ) => page.locator( '.pagewright-media-library__frame' );
 const arranged = ( page: Page ) => page.locator( '.pagewright-media-library__arranged' );
-const foot = ( page: Page, name: string | RegExp ) =>
-	mediaDialog( page )
-		.locator( '.media-frame-toolbar' )
-		.getByRole( 'button', { name, exact: typeof name === 'string' } );
 
 /** Opens a post in the classic editor. */
 async function openClassic( page: Page, content: string ) {
@@ -41,10 +37,10 @@ test( 'two clicks on the button before the cropper do not press a button of the 
 	await page.getByRole( 'button', { name: 'Choose a Site Icon' } ).click();
 	await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
 	await fileIn( mediaDialog( page ), id ).click();
-	await foot( page, /Set as Site Icon|Select/ ).dblclick();
-	await expect( foot( page, 'Crop image' ) ).toBeEnabled();
+	await footButton( page, /Set as Site Icon|Select/ ).dblclick();
+	await expect( footButton( page, 'Crop image' ) ).toBeEnabled();
 	expect( crops ).toEqual( [] );
-	await foot( page, 'Crop image' ).dblclick();
+	await footButton( page, 'Crop image' ).dblclick();
 	await expect( mediaDialog( page ) ).toBeHidden();
 	expect( crops ).toHaveLength( 1 );
 	await callCrop( 'remove_images', id );
@@ -89,7 +85,7 @@ test( 'two clicks insert one link', async ( { page } ) => {
 		.getByLabel( 'URL', { exact: true } )
 		.fill( 'https://other.example/a' );
 	await mediaDialog( page ).getByLabel( 'Link text', { exact: true } ).fill( 'A' );
-	await foot( page, 'Insert into page' ).dblclick();
+	await footButton( page, 'Insert into page' ).dblclick();
 	await expect( mediaDialog( page ) ).toBeHidden();
 	await expect.poll( () => contentOf( page ) ).toBe( '<a href="https://other.example/a">A</a>' );
 	expect( sent ).toHaveLength( 1 );

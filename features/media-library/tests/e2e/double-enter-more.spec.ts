@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { makePost, openEditor, save, savedContent } from '../../../../tests/support/editor';
 import { pictures } from '../../../../tests/support/fields';
 import {
-	dialogFoot,
 	fileIn,
+	footButton,
 	insertImageBlock,
 	mediaDialog,
 } from '../../../../tests/support/media-dialog';
@@ -27,9 +26,6 @@ test.afterEach( async () => {
 	made = [];
 } );
 
-const foot = ( page: Page, name: string ) =>
-	dialogFoot( mediaDialog( page ) ).getByRole( 'button', { name, exact: true } );
-
 for ( const [ way, press ] of Object.entries( WAYS ) ) {
 	test( `${ way } choose the file of a block once`, async ( { page } ) => {
 		const { id } = ( await pictures() )[ 0 ]!;
@@ -38,7 +34,7 @@ for ( const [ way, press ] of Object.entries( WAYS ) ) {
 		await insertImageBlock( page );
 		await canvas.getByRole( 'button', { name: 'Media Library' } ).click();
 		await fileIn( mediaDialog( page ), id ).click();
-		await press( foot( page, 'Select' ) );
+		await press( footButton( page, 'Select' ) );
 		await expect( canvas.locator( '.wp-block-image img' ) ).toHaveCount( 1 );
 		await expect( mediaDialog( page ) ).toBeHidden();
 		await save( page );
@@ -61,11 +57,11 @@ for ( const [ way, press ] of Object.entries( WAYS ) ) {
 		await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
 		await fileIn( mediaDialog( page ), poster!.id ).click();
 		const sent = requestsWith( page, 'action=set-attachment-thumbnail' );
-		await press( foot( page, 'Select poster image' ) );
+		await press( footButton( page, 'Select poster image' ) );
 		await expect(
 			mediaDialog( page ).getByRole( 'button', { name: 'Replace poster image' } )
 		).toBeVisible();
-		await press( foot( page, 'Update' ) );
+		await press( footButton( page, 'Update' ) );
 		await expect( mediaDialog( page ) ).toBeHidden();
 		expect( sent ).toHaveLength( 1 );
 	} );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { makePost } from '../../../../tests/support/editor';
 import { pictures } from '../../../../tests/support/fields';
-import { fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
+import { fileIn, footButton, mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 import { editPart } from '../support/classic-view';
@@ -15,10 +15,6 @@ const crops = phpFile( 'features/media-library/tests/e2e/crop-image.php' );
 test.afterEach( () => unplug( 'media-dialog' ) );
 
 const arranged = ( page: Page ) => page.locator( '.pagewright-media-library__arranged' );
-const foot = ( page: Page, name: string | RegExp ) =>
-	mediaDialog( page )
-		.locator( '.media-frame-toolbar' )
-		.getByRole( 'button', { name, exact: typeof name === 'string' } );
 const shown = ( page: Page, selector: string ) =>
 	page.frameLocator( '#content_ifr' ).locator( selector );
 const contentOf = ( page: Page ) =>
@@ -47,10 +43,10 @@ for ( const [ way, press ] of Object.entries( WAYS ) ) {
 			await page.locator( `#customize-control-${ control } ${ opener }` ).click();
 			await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
 			await fileIn( mediaDialog( page ), id ).click();
-			await press( foot( page, /^Select/ ) );
-			await expect( foot( page, 'Crop image' ) ).toBeEnabled();
+			await press( footButton( page, /^Select/ ) );
+			await expect( footButton( page, 'Crop image' ) ).toBeEnabled();
 			expect( sent ).toEqual( [] );
-			await press( foot( page, 'Crop image' ) );
+			await press( footButton( page, 'Crop image' ) );
 			await expect( mediaDialog( page ) ).toBeHidden();
 			await expect(
 				page.locator( `#customize-control-${ control } img` ).first()
@@ -69,7 +65,7 @@ for ( const [ way, press ] of Object.entries( WAYS ) ) {
 		await page.locator( '.insert-media' ).first().press( 'Enter' );
 		await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
 		await fileIn( mediaDialog( page ), id ).click();
-		await press( foot( page, /^Insert into/ ) );
+		await press( footButton( page, /^Insert into/ ) );
 		await expect( shown( page, 'img' ) ).toHaveCount( 1 );
 		await expect( mediaDialog( page ) ).toBeHidden();
 		expect( sent ).toHaveLength( 1 );
@@ -83,9 +79,9 @@ for ( const [ way, press ] of Object.entries( WAYS ) ) {
 		await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
 		await fileIn( mediaDialog( page ), ids[ 0 ]! ).click();
 		await fileIn( mediaDialog( page ), ids[ 1 ]! ).click();
-		await press( foot( page, 'Create a new gallery' ) );
+		await press( footButton( page, 'Create a new gallery' ) );
 		await expect( arranged( page ) ).toHaveCount( 2 );
-		await press( foot( page, 'Insert gallery' ) );
+		await press( footButton( page, 'Insert gallery' ) );
 		await expect
 			.poll( () => contentOf( page ) )
 			.toBe( `[gallery ids="${ ids[ 0 ] },${ ids[ 1 ] }"]` );
@@ -99,9 +95,9 @@ for ( const [ way, press ] of Object.entries( WAYS ) ) {
 		await mediaDialog( page ).getByRole( 'tab', { name: 'Add to gallery' } ).click();
 		await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
 		await fileIn( mediaDialog( page ), ids[ 1 ]! ).click();
-		await press( foot( page, 'Add to gallery' ) );
+		await press( footButton( page, 'Add to gallery' ) );
 		await expect( arranged( page ) ).toHaveCount( 2 );
-		await press( foot( page, 'Update gallery' ) );
+		await press( footButton( page, 'Update gallery' ) );
 		await expect( mediaDialog( page ) ).toBeHidden();
 		expect( await contentOf( page ) ).toBe( `[gallery ids="${ ids[ 0 ] },${ ids[ 1 ] }"]` );
 	} );
@@ -113,7 +109,7 @@ for ( const [ way, press ] of Object.entries( WAYS ) ) {
 		await openClassic( page, `${ image }\n\n[audio mp3="${ url }"]` );
 		for ( const selector of [ 'img', '.wpview' ] ) {
 			await editPart( page, selector );
-			await press( foot( page, 'Update' ) );
+			await press( footButton( page, 'Update' ) );
 			await expect( mediaDialog( page ) ).toBeHidden();
 		}
 		const content = await contentOf( page );
