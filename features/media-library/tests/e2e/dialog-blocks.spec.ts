@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
-import { makePost, openEditor, problemsOf } from '../../../../tests/support/editor';
+import {
+	closeWelcomeGuide,
+	makePost,
+	openEditor,
+	problemsOf,
+} from '../../../../tests/support/editor';
 import { pictures } from '../../../../tests/support/fields';
 import { dialogFoot, fileIn } from '../../../../tests/support/media-dialog';
 import { php } from '../../../../tests/support/site';
@@ -140,8 +145,9 @@ test( 'the background of the site', async ( { page } ) => {
 
 test( 'an author sets the featured image of a post', async ( { browser } ) => {
 	const page = await pageOfRole( browser, 'author' );
+	await closeWelcomeGuide( await php( `return get_user_by( 'login', 'test-author' )->ID;` ) );
 	const problems = problemsOf( page );
-	await page.goto( '/wp-admin/post-new.php' );
+	await openEditor( page );
 	await page.getByRole( 'button', { name: 'Set featured image' } ).click();
 	await fileIn( own( page ), images[ 1 ]!.id ).dblclick();
 	await expect( own( page ) ).toHaveCount( 0 );
