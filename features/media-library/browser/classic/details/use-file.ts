@@ -48,9 +48,8 @@ export function useFile( model: ImageModel, before: Before ) {
 			model.attachment = reason ? false : file;
 			if ( request === model.dfd ) {
 				// WordPress has changed them. Widgets may have saved no URL.
-				for ( const name of [ ...( before.url ? [ 'url' ] : [] ), 'width', 'height' ] ) {
-					model.set( { [ name ]: before[ name ] } );
-				}
+				const { url, width, height } = before;
+				model.set( { ...( url ? { url } : {} ), width, height } );
 				if ( file ) {
 					// Only another file changes the URL of the image. In WordPress, another text of the file does, too.
 					file.off( 'change', null, model );
