@@ -19,6 +19,8 @@ import { createQuery } from './query';
 
 /** The first page is loaded, the second one is loading. */
 const loading = run( createList( query ), ...first, second[ 0 ]! );
+/** The first page is loading, and nothing is known yet. */
+const asked = run( createList( query ), first[ 0 ]! );
 const stale = run( whole, { type: 'invalidated' }, first[ 0 ]! );
 
 describe( 'the list changes when', () => {
@@ -48,6 +50,13 @@ describe( 'the list changes when', () => {
 			'0: 105 100 90 | 1: 80 70 60 | 2: 50 40 30 | 3: 5 | of 10',
 		],
 		[ 'an upload outdates a request', loading, added( 105 ), '0: 105 100 90 | of 9' ],
+		[ 'an upload outdates the first request', asked, added( 105 ), 'of null' ],
+		[
+			'a file that leaves the list outdates the first request',
+			asked,
+			changed( 90, { status: 'trash' } ),
+			'of null',
+		],
 		[
 			'a deletion outdates a request, whose page has old rows',
 			stale,
@@ -153,7 +162,6 @@ describe( 'the list changes when', () => {
 } );
 
 describe( 'the list does not change when', () => {
-	const asked = run( createList( query ), first[ 0 ]! );
 	it.each< [ string, MediaList, ListEvent ] >( [
 		[ 'the query is the same', whole, { type: 'queryChanged', query: createQuery( query ) } ],
 		[ 'a loading page is requested', asked, first[ 0 ]! ],
@@ -174,7 +182,6 @@ describe( 'the list does not change when', () => {
 			run( loading, added( 105 ), second[ 0 ]! ),
 			second[ 1 ]!,
 		],
-		[ 'an upload arrives before the first page', asked, added( 105 ) ],
 		[ 'an upload belongs elsewhere', whole, added( 105, { status: 'trash' } ) ],
 		[ 'an attachment changes elsewhere', whole, changed( 105, { status: 'trash' } ) ],
 		[ 'an attachment is deleted elsewhere', whole, removed( 105 ) ],

@@ -2,7 +2,14 @@ import type { Cursor, MediaPage } from '../port';
 import type { Failure } from './failure';
 import { insertRow, removeRows, replaceRow } from './list-changes';
 import { ask, fail, load } from './list-loading';
-import { createList, invalidate, positionOf, rowAt, type MediaList } from './list-pages';
+import {
+	createList,
+	dropRequests,
+	invalidate,
+	positionOf,
+	rowAt,
+	type MediaList,
+} from './list-pages';
 import { belongsTo, isInFolder, type Matchable, type MonthOf } from './match';
 import { compareRows } from './order';
 import { isSameQuery, type MediaQuery } from './query';
@@ -55,21 +62,21 @@ function add( list: MediaList, item: Matchable, monthOf: MonthOf ): MediaList {
 	if ( positionOf( list, item.id ) !== null ) {
 		return change( list, item, monthOf );
 	}
-	// The first response will contain the item.
-	return list.total !== null && belongsTo( list.query, item, monthOf )
-		? insertRow( list, item )
-		: list;
+	if ( ! belongsTo( list.query, item, monthOf ) ) {
+		return list;
+	}
+	// The first response may be from before.
+	return list.total === null ? invalidate( list ) : insertRow( list, item );
 }
 
 function change( list: MediaList, item: Matchable, monthOf: MonthOf ): MediaList {
-	const belongs = belongsTo( list.query, item, monthOf );
+	if ( ! belongsTo( list.query, item, monthOf ) ) {
+		return removeRows( list, [ item.id ] );
+	}
 	const position = positionOf( list, item.id );
 	if ( position === null ) {
 		// It is on a page that is not loaded, or it belongs to the list only now.
-		return belongs ? invalidate( list ) : list;
-	}
-	if ( ! belongs ) {
-		return removeRows( list, [ item.id ] );
+		return invalidate( list );
 	}
 	return isInPlace( list, position, item )
 		? replaceRow( list, position, item )
@@ -91,7 +98,7 @@ function move( list: MediaList, ids: readonly number[], folders: readonly number
 	// A file that was in another folder has no place yet.
 	const isComplete =
 		list.query.folder === null || ids.every( ( id ) => positionOf( list, id ) !== null );
-	return isComplete ? next : invalidate( next );
+	return isComplete ? dropRequests( next ) : invalidate( next );
 }
 
 /** Whether a changed row has the same place in the order. */

@@ -1,4 +1,4 @@
-import type { MediaPage } from '../../port';
+import type { AttachmentRow, MediaPage } from '../../port';
 import { reduceList, type ListEvent } from '../../model/list';
 import type { MediaList } from '../../model/list-pages';
 import { requestFor, wantedPages } from '../../model/list-window';
@@ -43,8 +43,8 @@ export function settle( list: MediaList, library: FakeLibrary ): MediaList {
 	throw new Error( 'The list loads forever.' );
 }
 
-/** Returns all loaded IDs, in the order of the list. */
-export const loadedIds = ( list: MediaList ): number[] =>
+/** Returns all loaded rows, in the order of the list. */
+export const loadedRows = ( list: MediaList ): AttachmentRow[] =>
 	[ ...list.pages ]
 		.sort( ( [ one ], [ other ] ) => one - other )
-		.flatMap( ( [ , { rows } ] ) => rows.map( ( { id } ) => id ) );
+		.flatMap( ( [ , { rows } ] ) => rows );
