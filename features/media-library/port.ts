@@ -117,6 +117,8 @@ export interface MediaPage {
 	 * if the server does not know.
 	 */
 	version?: string;
+	/** Whether the rows are shown, but load again: they were requested a while before. */
+	isOld?: boolean;
 	/** The search table of the server. Absent if it has none. */
 	index?: IndexState;
 }

@@ -19,6 +19,11 @@ describe( 'pages load', () => {
 		[ 'nothing', [], 'of null' ],
 		[ 'a request', first.slice( 0, 1 ), '0?:  | of null' ],
 		[ 'the first page', first, '0: 100 90 80 | of 8' ],
+		[
+			'a page that is old, which is shown',
+			loads( 0, { ...pageOf( [ 100, 90, 80 ], 8, 'c80' ), isOld: true } ),
+			'0*: 100 90 80 | of 8',
+		],
 		[ 'all pages', [ ...first, ...second, ...third ], drawn( whole ) ],
 		[ 'an empty list', loads( 0, pageOf( [], 0 ) ), 'of 0' ],
 		[

@@ -38,7 +38,7 @@ export function load( list: MediaList, index: number, result: MediaPage ): Media
 	const loaded: ListPage = {
 		status: 'ready',
 		rows,
-		isStale: after !== null && ! isAfterFresh( list, index, result.total ),
+		isStale: result.isOld || ( after !== null && ! isAfterFresh( list, index, result.total ) ),
 		after,
 		next: result.next,
 		total: result.total,

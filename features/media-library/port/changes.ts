@@ -7,10 +7,11 @@ import type {
 	Result,
 } from '../port';
 import { failureFrom, type Failure } from '../model/failure';
-import { attachmentFrom, type CoreAttachment } from './core-attachment';
+import { attachmentFrom, foundAttachment, type CoreAttachment } from './core-attachment';
 import type { Routes } from './requests';
 
 export { saveCompat } from './save-compat';
+export { loadUses } from './uses';
 
 export type BulkAction = 'save' | 'trash' | 'restore' | 'delete';
 
@@ -136,6 +137,20 @@ export async function saveOne(
 	return saved
 		? { ok: true, value: attachmentFrom( saved ) }
 		: { ok: false, failure: failure?.failure ?? { kind: 'missing' } };
+}
+
+/** Takes back the replacement of a file. Returns the attachment. */
+export async function undoReplace(
+	routes: Routes,
+	id: number,
+	signal?: AbortSignal
+): Promise< Result< Attachment > > {
+	const result = await routes.send< { attachments: CoreAttachment[] } >(
+		'/replace/undo',
+		{ id },
+		signal
+	);
+	return result.ok ? foundAttachment( result.value.attachments[ 0 ] ) : result;
 }
 
 const failedOf = ( { id, status, code, message }: BulkResponse[ 'failed' ][ number ] ) => ( {

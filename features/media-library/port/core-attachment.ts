@@ -1,5 +1,5 @@
 import { versionedUrl } from '../model/file-version';
-import type { Attachment, ImageSize } from '../port';
+import type { Attachment, ImageSize, Result } from '../port';
 import { rightsOf, type Nonces } from '../model/rights';
 
 /**
@@ -46,6 +46,12 @@ export const statusOf = ( value: unknown ): Attachment[ 'status' ] =>
 /** Returns an object or list as an object; an empty one for other values. */
 const objectOf = ( value: unknown ): Record< string, unknown > =>
 	typeof value === 'object' && value !== null ? ( value as Record< string, unknown > ) : {};
+
+/** Returns an attachment of a response, or that it is missing there. */
+export const foundAttachment = ( core: CoreAttachment | undefined ): Result< Attachment > =>
+	core
+		? { ok: true, value: attachmentFrom( core ) }
+		: { ok: false, failure: { kind: 'missing' } };
 
 /** Converts an attachment of WordPress. Values of an unexpected type become empty. */
 export function attachmentFrom( core: CoreAttachment ): Attachment {

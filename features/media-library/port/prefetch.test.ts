@@ -24,8 +24,25 @@ afterEach( () => vi.useRealTimers() );
 describe( 'a page that was requested early', () => {
 	it( 'is the response of the next query, once', async () => {
 		port.prefetch( FIRST );
-		expect( await port.query( FIRST ) ).toEqual( page( 1 ) );
+		expect( await port.query( FIRST ) ).toMatchObject( page( 1 ) );
 		expect( query ).toHaveBeenCalledTimes( 1 );
+		expect( await port.query( FIRST ) ).toEqual( page( 2 ) );
+	} );
+
+	it.each( [
+		[ 'not marked after 2 seconds', 2000, false ],
+		[ 'marked as old later', 2001, true ],
+	] )( 'is %s', async ( _, ms, isOld ) => {
+		port.prefetch( FIRST );
+		vi.advanceTimersByTime( ms );
+		expect( await port.query( FIRST ) ).toMatchObject( { value: { total: 1, isOld } } );
+	} );
+
+	it( 'is not used if it is old and empty: there could be files now', async () => {
+		query.mockReset();
+		query.mockResolvedValueOnce( page( 0 ) ).mockResolvedValue( page( 2 ) );
+		port.prefetch( FIRST );
+		vi.advanceTimersByTime( 2001 );
 		expect( await port.query( FIRST ) ).toEqual( page( 2 ) );
 	} );
 

@@ -3,6 +3,9 @@ import type { MediaPage, MediaPort, PageRequest, Result } from '../port';
 /** Time for which a page stays that no list needed yet. */
 const LIFE_MS = 60_000;
 
+/** An older page is marked as old: users and other code may have added files since then. */
+const FRESH_MS = 2000;
+
 /** A port that can request a page before there is a list that shows it. */
 export interface Prefetching {
 	/** Requests a page, unless it is here already. The next query for it gets the response. */
@@ -21,31 +24,35 @@ export function withPrefetch< Port extends Pick< MediaPort, 'query' > >(
 	port: Port
 ): Port & Prefetching {
 	const waiting = new Map< string, Waiting >();
-	/** Returns a page once: a list that loads again wants fresh rows. */
-	const take = ( request: PageRequest ) => {
-		const key = JSON.stringify( request );
+	const find = ( key: string ) => {
 		const found = waiting.get( key );
-		waiting.delete( key );
-		return found && isFresh( found ) ? found.page : undefined;
+		return found && ageMs( found ) < LIFE_MS ? found : undefined;
 	};
 	return {
 		...port,
 		prefetch( request ) {
 			const key = JSON.stringify( request );
-			const known = waiting.get( key );
-			if ( ! known || ! isFresh( known ) ) {
+			if ( ! find( key ) ) {
 				waiting.set( key, { page: port.query( request ), sinceMs: Date.now() } );
 			}
 		},
 		forget: () => waiting.clear(),
 		async query( request, signal ) {
-			const early = await take( request );
-			if ( early?.ok ) {
-				return signal?.aborted ? { ok: false, failure: { kind: 'aborted' } } : early;
+			const key = JSON.stringify( request );
+			const found = find( key );
+			// A list that loads again wants fresh rows.
+			waiting.delete( key );
+			const isOld = found && ageMs( found ) > FRESH_MS;
+			const early = await found?.page;
+			// An empty page has no rows to show until the next response.
+			if ( ! early?.ok || ( isOld && ! early.value.total ) ) {
+				return port.query( request, signal );
 			}
-			return port.query( request, signal );
+			return signal?.aborted
+				? { ok: false, failure: { kind: 'aborted' } }
+				: { ok: true, value: { ...early.value, isOld } };
 		},
 	};
 }
 
-const isFresh = ( { sinceMs }: Waiting ) => Date.now() - sinceMs < LIFE_MS;
+const ageMs = ( { sinceMs }: Waiting ): number => Date.now() - sinceMs;

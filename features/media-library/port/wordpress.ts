@@ -1,13 +1,6 @@
-import type {
-	Attachment,
-	AttachmentChanges,
-	AttachmentUse,
-	Embed,
-	MediaPort,
-	Result,
-} from '../port';
+import type { AttachmentChanges, Embed, MediaPort, Result } from '../port';
 import type { BulkAction } from './changes';
-import { attachmentFrom, numberOf, textOf, type CoreAttachment } from './core-attachment';
+import { foundAttachment, numberOf, textOf, type CoreAttachment } from './core-attachment';
 import { inBatches } from './in-batches';
 import { ask, createRoutes, type Routes } from './requests';
 import { pageFrom, parametersOf, type ListResponse } from './rows';
@@ -59,8 +52,6 @@ export interface WordPressPort extends MediaPort {
 
 /** Attachments of one request, as the server allows. */
 const MOST_ATTACHMENTS = 80;
-/** Enough to see that a file is in use. */
-const MOST_USES = 100;
 
 /** Creates the port to the site of the current page, where WordPress has configured apiFetch. */
 export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPressPort {
@@ -91,7 +82,7 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 			const found = await ( signal
 				? map( await attachments( [ id ], signal ), ( [ core ] ) => core )
 				: loadOne( id ) );
-			return found.ok ? whole( found.value ) : found;
+			return found.ok ? foundAttachment( found.value ) : found;
 		},
 		save: ( id, changes, signal ) =>
 			withChanges( ( { saveOne } ) => saveOne( routes, id, changes, signal ) ),
@@ -99,7 +90,8 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 		trash: ( ids, signal ) => many( 'trash', ids, {}, signal ),
 		restore: ( ids, signal ) => many( 'restore', ids, {}, signal ),
 		remove: ( ids, signal ) => many( 'delete', ids, {}, signal ),
-		undoReplace: ( id, signal ) => sendOne( routes, '/replace/undo', { id }, signal ),
+		undoReplace: ( id, signal ) =>
+			withChanges( ( { undoReplace } ) => undoReplace( routes, id, signal ) ),
 		folders: ( types, signal ) =>
 			routes.load( '/folders', { file_type: types.join() }, signal ),
 		changeFolder: ( change, types, signal ) =>
@@ -107,7 +99,7 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 		moveFiles: ( moves, signal ) =>
 			withChanges( ( { moveFiles } ) => moveFiles( routes, moves, signal ) ),
 		saveOrder: ( post, ids, signal ) => routes.send( '/order', { post, ids }, signal ),
-		uses: ( id, signal ) => loadUses( routes, id, signal ),
+		uses: ( id, signal ) => withChanges( ( { loadUses } ) => loadUses( routes, id, signal ) ),
 		oembed: loadEmbed,
 		saveCompat: ( attachment, fields, signal ) =>
 			withChanges( ( { saveCompat } ) =>
@@ -124,7 +116,7 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 
 type ChangeCode = typeof import( './changes' );
 
-/** Calls the code of changes, which loads with the first change: few dialogs have one. */
+/** Calls the code of changes and uses, which loads with the first one: few dialogs have one. */
 const withChanges = < T >(
 	act: ( code: ChangeCode ) => Promise< Result< T > >
 ): Promise< Result< T > > =>
@@ -135,22 +127,6 @@ const withChanges = < T >(
 
 const map = < From, To >( result: Result< From >, change: ( value: From ) => To ): Result< To > =>
 	result.ok ? { ok: true, value: change( result.value ) } : result;
-
-const whole = ( core: CoreAttachment | undefined ): Result< Attachment > =>
-	core
-		? { ok: true, value: attachmentFrom( core ) }
-		: { ok: false, failure: { kind: 'missing' } };
-
-/** Changes an attachment, and returns it. */
-async function sendOne(
-	routes: Routes,
-	route: string,
-	data: object,
-	signal?: AbortSignal
-): Promise< Result< Attachment > > {
-	const result = await routes.send< { attachments: CoreAttachment[] } >( route, data, signal );
-	return result.ok ? whole( result.value.attachments[ 0 ] ) : result;
-}
 
 async function loadAttachments(
 	routes: Routes,
@@ -170,29 +146,6 @@ async function loadAttachments(
 		found.push( ...result.value.attachments );
 	}
 	return { ok: true, value: found };
-}
-
-/** The server reads content for about a second in each request. */
-async function loadUses(
-	routes: Routes,
-	id: number,
-	signal?: AbortSignal
-): Promise< Result< readonly AttachmentUse[] > > {
-	const uses: AttachmentUse[] = [];
-	let before = 0;
-	do {
-		const result = await routes.load< { uses: AttachmentUse[]; next: number } >(
-			'/uses',
-			{ id, before },
-			signal
-		);
-		if ( ! result.ok ) {
-			return result;
-		}
-		uses.push( ...result.value.uses );
-		before = result.value.next;
-	} while ( before > 0 && uses.length < MOST_USES );
-	return { ok: true, value: uses };
 }
 
 const loadEmbed: MediaPort[ 'oembed' ] = async ( { url, maxWidth }, signal ) => {

@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { classicScripts, whenUsable } from '../../browser/classic/classic-scripts';
-import { coreMedia, type CoreView } from '../../browser/classic/core';
+import { coreMedia, coreUploads, type CoreView } from '../../browser/classic/core';
 import { memoryOf } from '../../browser/classic/memory-of';
 import { replaceBrowser, type Replacement } from '../../browser/classic/replace-browser';
-import { prefetchList } from '../../browser/classic/page-port';
+import { pagePort, prefetchList } from '../../browser/classic/page-port';
 import type { Held } from '../../browser/classic/uploads/held';
 import { areFramesUnchanged, type ViewSnapshots } from '../../browser/classic/views';
 import { catchBlockUploads } from './block-uploads';
@@ -21,8 +21,14 @@ const replacement: Replacement = {
 		view.controller.content.render( 'browse' );
 	},
 	mount( element, view ) {
-		// Lists of galleries depend on their files.
-		if ( ! memoryOf( view.model ).current && ! /-(edit|library)$/.test( view.model.id ) ) {
+		if ( coreUploads()?.length ) {
+			// The end of an upload is not noticed before the browser has loaded.
+			pagePort().forget();
+		} else if (
+			! memoryOf( view.model ).current &&
+			! /-(edit|library)$/.test( view.model.id )
+		) {
+			// Lists of galleries depend on their files.
 			prefetchList( view.options.collection.props?.toJSON() ?? {} );
 		}
 		let unmount: ( () => void ) | null = null;

@@ -209,7 +209,7 @@ export interface CoreSettings {
 }
 
 interface Realm {
-	wp?: { media?: CoreMedia };
+	wp?: { media?: CoreMedia; Uploader?: { queue?: CoreCollection } };
 	/** Texts and settings for WordPress's script, which removes the settings when it runs. */
 	_wpMediaViewsL10n?: { settings?: CoreSettings; [ text: string ]: unknown };
 }
@@ -218,6 +218,9 @@ const here = globalThis as Realm;
 
 /** Returns WordPress's library of this window; undefined if the page does not load it. */
 export const coreMedia = (): CoreMedia | undefined => here.wp?.media;
+
+/** Returns the files that WordPress's uploader sends; undefined if the page does not load it. */
+export const coreUploads = (): CoreCollection | undefined => here.wp?.Uploader?.queue;
 
 /** Returns the texts of WordPress's dialog, also before its script has loaded. */
 export const coreTexts = () => ( here._wpMediaViewsL10n ?? {} ) as CoreMedia[ 'view' ][ 'l10n' ];

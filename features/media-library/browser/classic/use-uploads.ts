@@ -1,15 +1,11 @@
 import { useEffect } from '@wordpress/element';
 import type { MediaStore } from '../store/media-store';
-import type { CoreCollection, CoreModel } from './core';
-
-interface Uploads {
-	Uploader?: { queue?: CoreCollection };
-}
+import { coreUploads, type CoreModel } from './core';
 
 /** Adds a file to the lists when WordPress's uploader has uploaded it. */
 export function useUploads( store: MediaStore ): void {
 	useEffect( () => {
-		const queue = ( globalThis as { wp?: Uploads } ).wp?.Uploader?.queue;
+		const queue = coreUploads();
 		const context = {};
 		// Models of the queue tell when their upload ends.
 		queue?.on(

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { mediaDialog } from '../../../../tests/support/media-dialog';
 import {
@@ -10,6 +11,7 @@ import {
 	setUp,
 	tile,
 } from '../support/dialog-uploads';
+import { hold, holdResponses } from '../support/hold';
 import { noise } from '../support/noise';
 
 setUp();
@@ -79,18 +81,23 @@ test( 'a file that is dropped on the editor', async ( { page } ) => {
 	await expect( tile( dialog, 'dialog-upload-edit' ) ).toHaveAttribute( 'aria-selected', 'true' );
 } );
 
+/** Uploads an image with the form of WordPress. Returns when the server has it. */
+async function uploadWithWordPress( page: Page ) {
+	await expect( mediaDialog( page ).locator( '.uploader-inline .upload-ui' ) ).toBeVisible();
+	const response = page.waitForResponse( /async-upload\.php/ );
+	await page
+		.locator( '.moxie-shim input' )
+		.last()
+		.setInputFiles( make( 'dialog-upload-plugin.png', noise( 44 ) ) );
+	await response;
+}
+
 for ( const kind of [ 'field', 'parameter', 'uploader' ] ) {
 	test( `with the ${ kind } of a plugin, WordPress uploads`, async ( { page } ) => {
 		await call( `plug_${ kind }` );
 		await openEditor( page );
 		const dialog = await addMedia( page );
-		await expect( dialog.locator( '.uploader-inline .upload-ui' ) ).toBeVisible();
-		const request = page.waitForRequest( /async-upload\.php/ );
-		await page
-			.locator( '.moxie-shim input' )
-			.last()
-			.setInputFiles( make( 'dialog-upload-plugin.png', noise( 44 ) ) );
-		await request;
+		await uploadWithWordPress( page );
 		await expect( tile( dialog, 'dialog-upload-plugin' ) ).toHaveAttribute(
 			'aria-selected',
 			'true'
@@ -101,3 +108,38 @@ for ( const kind of [ 'field', 'parameter', 'uploader' ] ) {
 		).toContainText( 'exceeds the maximum upload size' );
 	} );
 }
+
+test( 'a file that WordPress uploads before the code of the library arrives', async ( {
+	page,
+} ) => {
+	await call( 'plug_uploader' );
+	const code = await hold( page, '', /media-browser\.js/ );
+	await openEditor( page );
+	const dialog = await addMedia( page );
+	await uploadWithWordPress( page );
+	await code.held();
+	await expect
+		.poll( () => page.evaluate( () => ( window as any ).wp.Uploader.queue.length ) )
+		.toBe( 0 );
+	code.release();
+	await expect( tile( dialog, 'dialog-upload-plugin' ) ).toHaveAttribute(
+		'aria-selected',
+		'true'
+	);
+} );
+
+test( 'a file that WordPress uploads before the list arrives', async ( { page } ) => {
+	await call( 'plug_uploader' );
+	const list = await holdResponses( page, 'route=/media&' );
+	await openEditor( page );
+	const dialog = await addMedia( page );
+	const attachment = page.waitForResponse( /route=%2Fmedia%2Fattachments/ );
+	await uploadWithWordPress( page );
+	await attachment;
+	await expect( dialog.getByRole( 'button', { name: 'dialog-upload-plugin' } ) ).toBeVisible();
+	list.release();
+	await expect( tile( dialog, 'dialog-upload-plugin' ) ).toHaveAttribute(
+		'aria-selected',
+		'true'
+	);
+} );
