@@ -7,6 +7,8 @@ import { pageOfRole } from '../support/page-of-role';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/replace.php' );
 
+/** The image in the content of the page. */
+const SHOWN = 'img[src*="replace-lake"]';
 const RED = [ 220, 20, 20 ];
 const BLUE = [ 20, 20, 220 ];
 const picture = async ( type: 'png' | 'jpeg' ) =>
@@ -50,26 +52,33 @@ const colorOf = ( page: Page, selector: string ) =>
 	} );
 
 /** Expects all images of the library, and the one of the page at its old address, in a color. */
-async function expectColor( page: Page, color: number[], address: string ) {
+async function expectColor( page: Page, color: number[], address: string | null ) {
 	const tile = `[data-id="${ lake.id }"] img`;
 	for ( const selector of [ '.pagewright-media-library__whole', tile ] ) {
 		await expect.poll( () => colorOf( page, selector ) ).toEqual( color );
 	}
+	await visit( page, async ( visitor ) => {
+		expect( await colorOf( visitor, SHOWN ) ).toEqual( color );
+		expect( await visitor.locator( SHOWN ).getAttribute( 'src' ) ).toBe( address );
+	} );
+}
+
+/** Opens the page with the image in another tab, while it is needed. */
+async function visit< T >( page: Page, act: ( visitor: Page ) => Promise< T > ): Promise< T > {
 	const visitor = await page.context().newPage();
 	await visitor.goto( lake.page );
-	expect( await colorOf( visitor, 'img[src*="replace-lake"]' ) ).toEqual( color );
-	expect( await visitor.locator( 'img[src*="replace-lake"]' ).getAttribute( 'src' ) ).toBe(
-		address
-	);
+	const result = await act( visitor );
 	await visitor.close();
+	return result;
 }
 
 test( 'a page shows the new image at the same address, until the old one is restored', async ( {
 	page,
 } ) => {
 	const problems = problemsOf( page );
-	await page.goto( lake.page );
-	const address = ( await page.locator( 'img[src*="replace-lake"]' ).getAttribute( 'src' ) )!;
+	const address = await visit( page, ( visitor ) =>
+		visitor.locator( SHOWN ).getAttribute( 'src' )
+	);
 	await open( page );
 	await expectColor( page, RED, address );
 	const image = await picture( 'png' );
