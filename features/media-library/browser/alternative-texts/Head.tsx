@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { chevronDown, chevronUp, undo } from '@wordpress/icons';
 import { leftIn, type TextList } from '../../model/alternative-texts/text-list';
 import type { TextListKind } from '../../text-port';
-import { leftText, stepText } from './texts';
+import { leftText } from './texts';
 import type { useSteps } from './use-steps';
 
 interface HeadProps {
@@ -17,9 +17,6 @@ interface HeadProps {
 
 /** Which images are shown, how many are left, and what the last step did. */
 export function Head( { list, kind, onKind, steps, move, language }: HeadProps ) {
-	const last = list.steps.at( -1 );
-	const entry = last && list.entries.find( ( { row } ) => row.id === last.id );
-	const said = steps.notice || ( last && entry ? stepText( last, entry.row ) : '' );
 	return (
 		<div className="pagewright-alternative-texts__head">
 			<SelectControl
@@ -39,13 +36,13 @@ export function Head( { list, kind, onKind, steps, move, language }: HeadProps )
 			<p className="pagewright-alternative-texts__left">
 				{ list.unseen !== null && leftText( leftIn( list ), language ) }
 			</p>
-			<p className="pagewright-alternative-texts__last">{ said }</p>
+			<p className="pagewright-alternative-texts__last">{ steps.said }</p>
 			<div className="pagewright-alternative-texts__moves">
 				<Button
 					icon={ undo }
 					label={ __( 'Undo the last step', 'pagewright' ) }
-					onClick={ () => void steps.undo() }
-					disabled={ ! last || steps.isUndoing }
+					onClick={ steps.undo }
+					disabled={ ! steps.canUndo }
 					isBusy={ steps.isUndoing }
 					accessibleWhenDisabled
 					__next40pxDefaultSize

@@ -44,7 +44,7 @@ export function Walk( { store, port, context, kind, onKind, keys }: Props ) {
 	const suggestion = useSuggestion( port, suggestedFor( list, next[ 0 ] ) );
 	const move = ( by: 1 | -1 ) => dispatch( { type: 'moved', by } );
 	useLayoutEffect( () => {
-		keys.current = { move, undo: () => void steps.undo() };
+		keys.current = { move, undo: steps.undo };
 	} );
 	useAnnouncements( list, context.language );
 	const isAtEnd = ! shown && isFinished( list );

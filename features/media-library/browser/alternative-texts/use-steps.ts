@@ -1,11 +1,11 @@
 import type { Dispatch } from 'react';
-import { useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import type { Entry, Step, TextList, TextListEvent } from '../../model/alternative-texts/text-list';
 import type { Failure } from '../../model/failure';
 import type { TextPort } from '../../text-port';
 import type { MediaStore } from '../store/media-store';
-import { goneText, notSavedText, notUndoneText } from './texts';
+import { goneText, notSavedText, notUndoneText, stepText } from './texts';
 
 interface Steps {
 	store: MediaStore;
@@ -17,6 +17,7 @@ interface Steps {
 /** Returns functions that save texts and marks, and undo that. The next image is shown without waiting for the server. */
 export function useSteps( { store, port, list, dispatch }: Steps ) {
 	const [ isUndoing, setUndoing ] = useState( false );
+	const [ isAsked, setAsked ] = useState( false );
 	const [ notice, setNotice ] = useState( '' );
 	const lose = ( { row }: Pick< Entry, 'row' > ) => {
 		const text = goneText( row );
@@ -31,6 +32,10 @@ export function useSteps( { store, port, list, dispatch }: Steps ) {
 		setNotice( '' );
 		dispatch( { type: 'stepSent', step } );
 		const failure = await take( step, store, port );
+		if ( failure ) {
+			// The step before stays.
+			setAsked( false );
+		}
 		if ( failure?.kind === 'missing' ) {
 			lose( entry );
 		} else if ( failure ) {
@@ -40,11 +45,9 @@ export function useSteps( { store, port, list, dispatch }: Steps ) {
 			dispatch( { type: 'stepDone', step } );
 		}
 	};
-	const undo = async () => {
-		const step = list.steps.at( -1 );
-		if ( ! step || isUndoing ) {
-			return;
-		}
+	const last = list.steps.at( -1 );
+	const done = last && rowOf( last ).status === 'done' && last;
+	const undo = async ( step: Step ) => {
 		const entry = rowOf( step );
 		setUndoing( true );
 		setNotice( '' );
@@ -62,7 +65,23 @@ export function useSteps( { store, port, list, dispatch }: Steps ) {
 			dispatch( { type: 'undone', step } );
 		}
 	};
-	return { send, undo, isUndoing, notice, lose };
+	// The last step may be on its way.
+	const ready = isAsked && ! isUndoing && done;
+	useEffect( () => {
+		if ( ready ) {
+			setAsked( false );
+			void undo( ready );
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- once for each step.
+	}, [ ready ] );
+	return {
+		...{ send, lose },
+		/** Says what the last step did, or why it failed. */
+		said: notice || ( done ? stepText( done, rowOf( done ).row ) : '' ),
+		canUndo: Boolean( last ) && ! isUndoing && ! isAsked,
+		undo: () => setAsked( Boolean( last ) ),
+		isUndoing: isUndoing || isAsked,
+	};
 }
 
 /** Sends a step. Returns why that failed; null after success. */

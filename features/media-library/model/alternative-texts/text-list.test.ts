@@ -45,10 +45,10 @@ describe( 'images without a text', () => {
 		const list = after( loaded( rows( 9, 8 ) ), { type: 'stepSent', step: step( 9 ) } );
 		expect( list.current ).toBe( 8 );
 		expect( leftIn( list ) ).toBe( 1 );
-		expect( list.steps ).toEqual( [] );
-		expect( after( list, { type: 'stepDone', step: step( 9 ) } ).steps ).toEqual( [
-			step( 9 ),
-		] );
+		expect( list.entries[ 0 ] ).toMatchObject( { status: 'sent' } );
+		const answered = after( list, { type: 'stepDone', step: step( 9 ) } );
+		expect( answered.entries[ 0 ] ).toMatchObject( { status: 'done' } );
+		expect( answered.steps ).toEqual( [ step( 9 ) ] );
 	} );
 
 	it( 'are requested after the open images', () => {
@@ -180,6 +180,26 @@ describe( 'undo', () => {
 		const undone = after( started, { type: 'undone', step: step( 8 ) } );
 		expect( undone.current ).toBe( 8 );
 		expect( leftIn( undone ) ).toBe( 2 );
+	} );
+
+	it( 'takes back the last step of the user, whatever the order of the responses', () => {
+		const list = after(
+			loaded( rows( 9, 8 ) ),
+			...[ 9, 8 ].map( ( id ): TextListEvent => ( { type: 'stepSent', step: step( id ) } ) ),
+			...[ 8, 9 ].map( ( id ): TextListEvent => ( { type: 'stepDone', step: step( id ) } ) )
+		);
+		expect( list.steps ).toEqual( [ step( 9 ), step( 8 ) ] );
+	} );
+
+	it.each< [ string, TextListEvent ] >( [
+		[ 'failed', { type: 'stepFailed', step: step( 8 ), failure: network } ],
+		[ 'was for an image that is deleted', { type: 'gone', id: 8 } ],
+	] )( 'takes back no step that %s', ( _name, event ) => {
+		const list = after( loaded( rows( 9, 8 ) ), ...done( 9 ), {
+			type: 'stepSent',
+			step: step( 8 ),
+		} );
+		expect( after( list, event ).steps ).toEqual( [ step( 9 ) ] );
 	} );
 
 	it( 'that failed can be tried again', () => {

@@ -33,7 +33,7 @@ export interface TextList {
 	isLoading: boolean;
 	/** Why the list did not load. */
 	failure: Failure | null;
-	/** Done steps, which can be undone; the latest last. */
+	/** Steps that are sent or done, which can be undone; the latest step of the user last. */
 	steps: readonly Step[];
 }
 
@@ -80,18 +80,23 @@ export function reduceTextList( list: TextList, event: TextListEvent ): TextList
 		case 'shown':
 			return has( list, event.id ) ? { ...list, current: event.id } : list;
 		case 'stepSent':
-			return leave( list, event.step.id, { status: 'sent', failed: null } );
-		case 'stepDone':
 			return {
-				...change( list, event.step.id, { status: 'done', failed: null } ),
+				...leave( list, event.step.id, { status: 'sent', failed: null } ),
 				steps: [ ...list.steps, event.step ],
 			};
+		case 'stepDone':
+			return change( list, event.step.id, { status: 'done', failed: null } );
 		case 'stepFailed': {
 			const { step, failure } = event;
-			return found( change( list, step.id, { status: 'open', failed: { step, failure } } ) );
+			return found(
+				change( without( list, step.id ), step.id, {
+					status: 'open',
+					failed: { step, failure },
+				} )
+			);
 		}
 		case 'undoStarted':
-			return { ...list, steps: list.steps.filter( ( step ) => step !== event.step ) };
+			return without( list, event.step.id );
 		case 'undoFailed':
 			return { ...list, steps: [ ...list.steps, event.step ] };
 		case 'undone':
@@ -100,7 +105,7 @@ export function reduceTextList( list: TextList, event: TextListEvent ): TextList
 				current: event.step.id,
 			};
 		case 'gone':
-			return leave( list, event.id, { status: 'gone', failed: null } );
+			return leave( without( list, event.id ), event.id, { status: 'gone', failed: null } );
 		case 'describedElsewhere':
 			// The shown image stays until the user goes on.
 			return list.current !== event.id && has( list, event.id )
@@ -127,6 +132,12 @@ function add( list: TextList, { rows, total }: TextListPage ): TextList {
 		isConfirmed: fresh.length === 0 && unfinished.every( ( { status } ) => status === 'open' ),
 	};
 }
+
+/** Removes the step of an image. */
+const without = ( list: TextList, id: number ): TextList => ( {
+	...list,
+	steps: list.steps.filter( ( step ) => step.id !== id ),
+} );
 
 const change = ( list: TextList, id: number, changes: Partial< Entry > ): TextList => ( {
 	...list,

@@ -4,6 +4,7 @@ import { violations } from '../../../../tests/support/axe';
 import { problemsOf } from '../../../../tests/support/editor';
 import { plug, unplug } from '../../../../tests/support/plug';
 import { php, phpFile } from '../../../../tests/support/site';
+import { hold } from '../support/hold';
 import { pageOfRole } from '../support/page-of-role';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/alternative-texts.php' );
@@ -75,6 +76,27 @@ test( 'all images get a text or a mark, by keyboard alone', async ( { page } ) =
 	await expect( view( page ) ).toBeHidden();
 	await expect( page.getByRole( 'button', { name: 'Alternative texts' } ) ).toBeFocused();
 	expect( problems ).toEqual( [] );
+} );
+
+test( 'undo waits for the last step, and takes back no other one', async ( { page } ) => {
+	await open( page );
+	await shows( page, 'Hut' );
+	await page.keyboard.type( 'A red hut' );
+	await page.keyboard.press( 'Enter' );
+	await shows( page, 'Lake' );
+	await expect.poll( texts ).toMatchObject( { Hut: [ 'A red hut', '' ] } );
+	const slow = await hold( page, '/media/bulk' );
+	await page.keyboard.type( 'A lake' );
+	await page.keyboard.press( 'Enter' );
+	await shows( page, 'Boat' );
+	await slow.held();
+	const undo = view( page ).getByRole( 'button', { name: 'Undo the last step' } );
+	await undo.press( 'Enter' );
+	await expect( undo ).toBeDisabled();
+	slow.release();
+	await shows( page, 'Lake' );
+	await expect( field( page ) ).toHaveValue( 'A lake' );
+	expect( await texts() ).toMatchObject( { Hut: [ 'A red hut', '' ], Lake: [ '', '' ] } );
 } );
 
 test( 'the address opens the view, and Back returns to the files', async ( { page } ) => {
