@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import {
 	makePost,
@@ -14,7 +13,7 @@ import {
 } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
-import { editPart, saveClassic } from '../support/classic-view';
+import { openPart, saveClassic } from '../support/classic-view';
 import { callEdit } from '../support/edit';
 import { deleteFiles, insertFile, type MediaFile } from '../support/media-file';
 
@@ -37,13 +36,6 @@ test.afterEach( async () => {
 
 const remove = ( ...gone: number[] ) => deleteFiles( gone );
 
-async function open( page: Page, content: string, part: string ) {
-	const post = await makePost( content );
-	await page.goto( `/wp-admin/post.php?post=${ post }&action=edit` );
-	await editPart( page, part );
-	await expect( mediaDialog( page ) ).toBeVisible();
-	return post;
-}
 const image = ( id: number, url: string ) =>
 	`<img class="size-full wp-image-${ id }" src="${ url }" alt="A hut" width="120" height="80" />`;
 const urlOf = ( id: number ) => `/x-${ id }.png`;
@@ -51,7 +43,7 @@ const urlOf = ( id: number ) => `/x-${ id }.png`;
 test( 'a gallery with a deleted image is arranged, and says that its caption is not saved', async ( {
 	page,
 } ) => {
-	const post = await open( page, `[gallery ids="${ ids }"]`, '.wpview' );
+	const post = await openPart( page, `[gallery ids="${ ids }"]`, '.wpview' );
 	const captions = mediaDialog( page ).getByRole( 'textbox', { name: /^Caption/ } );
 	await expect( captions ).toHaveCount( 2 );
 	await remove( ids[ 0 ]! );
@@ -70,7 +62,7 @@ test( 'a gallery with a deleted image is arranged, and says that its caption is 
 test( 'the image editor says that the file was deleted, and the image is still updated', async ( {
 	page,
 } ) => {
-	const post = await open( page, image( ids[ 0 ]!, urlOf( ids[ 0 ]! ) ), 'img' );
+	const post = await openPart( page, image( ids[ 0 ]!, urlOf( ids[ 0 ]! ) ), 'img' );
 	await mediaDialog( page ).getByLabel( 'Alternative text' ).fill( 'Typed' );
 	await remove( ids[ 0 ]! );
 	await dialogButton( page, 'Edit original' ).click();
@@ -98,7 +90,7 @@ for ( const kind of [ 'audio', 'video' ] as const ) {
 		) ) as [ MediaFile, MediaFile, MediaFile, MediaFile ];
 		ids.push( one.id, two.id, poster.id, track.id );
 		const format = kind === 'audio' ? 'mp3' : 'webm';
-		const post = await open( page, `[${ kind } ${ format }="${ one.url }"]`, '.wpview' );
+		const post = await openPart( page, `[${ kind } ${ format }="${ one.url }"]`, '.wpview' );
 		await mediaDialog( page ).getByLabel( 'Loop' ).check();
 		const steps: Array< [ string, string, MediaFile ] > = [
 			[ kind === 'audio' ? 'Add OGG' : 'Add MP4', `Add ${ kind } source`, two ],

@@ -9,7 +9,7 @@ import {
 } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { php, phpFile } from '../../../../tests/support/site';
-import { addToGallery, editPart, saveClassic } from '../support/classic-view';
+import { addToGallery, editPart, openPart, saveClassic } from '../support/classic-view';
 import { callEdit } from '../support/edit';
 import { hold } from '../support/hold';
 import { deleteFiles, insertFile, type MediaFile } from '../support/media-file';
@@ -94,11 +94,7 @@ test( 'an image whose file was deleted is removed from a Gallery block', async (
 
 async function openClassic( page: Page, content: string, part: string ) {
 	await call( 'plug_classic' );
-	const post = await makePost( content );
-	await page.goto( `/wp-admin/post.php?post=${ post }&action=edit` );
-	await editPart( page, part );
-	await expect( mediaDialog( page ) ).toBeVisible();
-	return post;
+	return openPart( page, content, part );
 }
 
 /** Selects a file that replaces another, deletes it, and says that it replaces the other. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { savedContent } from '../../../../tests/support/editor';
+import { makePost, savedContent } from '../../../../tests/support/editor';
 import { dialogFoot, fileIn, mediaDialog } from '../../../../tests/support/media-dialog';
 
 /** Selects a part of the text in the classic editor, and presses “Edit” in the toolbar beside it. */
@@ -10,6 +10,20 @@ export async function editPart( page: Page, selector: string ): Promise< void > 
 	await page
 		.locator( '.mce-inline-toolbar-grp [role="button"][aria-label^="Edit"]:visible' )
 		.click();
+}
+
+/** Our content in a dialog that edits an image, a player or a gallery. */
+const OURS =
+	'.pagewright-image-details, .pagewright-media-player-details, .pagewright-media-browser';
+
+/** Opens a post in the classic editor, and our dialog for a part of its text. Returns the ID of the post. */
+export async function openPart( page: Page, content: string, selector: string ): Promise< number > {
+	const post = await makePost( content );
+	await page.goto( `/wp-admin/post.php?post=${ post }&action=edit` );
+	await editPart( page, selector );
+	// Users who begin to work in WordPress's content before ours arrives keep it.
+	await expect( mediaDialog( page ).locator( OURS ).first() ).toBeVisible();
+	return post;
 }
 
 /**
