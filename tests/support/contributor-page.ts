@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onPageError } from './page-errors';
 import { php, siteUrl, phpFile } from './site';
 
 const { call } = phpFile( 'tests/support/contributor-page.php' );
@@ -64,7 +65,7 @@ const USUAL = /^https:\/\/(secure\.gravatar\.com|\w+\.gravatar\.com|s\.w\.org)\/
  */
 export async function watchDamage( page: Page ): Promise< Damage > {
 	const damage: Damage = { foreign: [], believed: [], errors: [], dialogs: [] };
-	page.on( 'pageerror', ( error ) => damage.errors.push( error.message ) );
+	onPageError( page, ( message ) => damage.errors.push( message ) );
 	page.on( 'dialog', ( dialog ) => {
 		damage.dialogs.push( dialog.message() );
 		void dialog.dismiss();

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { onPageError } from './page-errors';
 import { php, phpFile } from './site';
 import { timed } from './timed';
 
@@ -40,7 +41,7 @@ export const savedContent = ( id: number ) =>
 /** Returns errors of the page that a user would notice; filled while the test runs. */
 export function problemsOf( page: Page ): string[] {
 	const problems: string[] = [];
-	page.on( 'pageerror', ( error ) => problems.push( error.message ) );
+	onPageError( page, ( message ) => problems.push( message ) );
 	page.on( 'console', ( message ) => {
 		// Avatars, fonts and news come from other hosts, which tests do not have. axe and traces
 		// inspect frames without scripts.

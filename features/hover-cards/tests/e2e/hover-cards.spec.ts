@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onPageError } from '../../../../tests/support/page-errors';
 import { answer, peoplePage, PROFILE, removePeople } from '../support/hover-cards';
 
 let url = '';
@@ -178,7 +179,7 @@ for ( const [ name, profile ] of [
 ] as [ string, Parameters< typeof answer >[ 1 ] ][] ) {
 	test( `no card and no message: ${ name }`, async ( { page } ) => {
 		const loud: string[] = [];
-		page.on( 'pageerror', ( error ) => loud.push( error.message ) );
+		onPageError( page, ( message ) => loud.push( message ) );
 		page.on( 'console', ( message ) => {
 			// The browser itself logs that a request failed.
 			if ( ! message.text().startsWith( 'Failed to load resource' ) ) {

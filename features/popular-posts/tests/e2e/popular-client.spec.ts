@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { shiftsOf, watchShifts, withoutFonts } from '../../../../tests/support/layout';
+import { onPageError } from '../../../../tests/support/page-errors';
 import { php, phpFile } from '../../../../tests/support/site';
 
 const { call } = phpFile( 'features/popular-posts/tests/e2e/popular-client.php' );
@@ -60,7 +61,7 @@ test( 'a visit is one view, and the list loads without moving the page', async (
 test( 'a list that fails to load leaves its place empty, and logs nothing', async ( { page } ) => {
 	const said: string[] = [];
 	page.on( 'console', ( message ) => said.push( message.text() ) );
-	page.on( 'pageerror', ( error ) => said.push( error.message ) );
+	onPageError( page, ( message ) => said.push( message ) );
 	const asked = await server( page, {
 		widget: { status: 200, body: 'no JSON', json: undefined },
 	} );
