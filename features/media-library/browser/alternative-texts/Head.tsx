@@ -42,7 +42,7 @@ export function Head( { list, kind, onKind, steps, move, language }: HeadProps )
 					icon={ undo }
 					label={ __( 'Undo the last step', 'pagewright' ) }
 					onClick={ steps.undo }
-					disabled={ ! steps.canUndo }
+					disabled={ ! list.steps.length || steps.isUndoing }
 					isBusy={ steps.isUndoing }
 					accessibleWhenDisabled
 					__next40pxDefaultSize

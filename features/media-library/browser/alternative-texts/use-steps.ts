@@ -17,7 +17,8 @@ interface Steps {
 /** Returns functions that save texts and marks, and undo that. The next image is shown without waiting for the server. */
 export function useSteps( { store, port, list, dispatch }: Steps ) {
 	const [ isUndoing, setUndoing ] = useState( false );
-	const [ isAsked, setAsked ] = useState( false );
+	/** The step that is undone as soon as the server has it. */
+	const [ asked, setAsked ] = useState< Step >();
 	const [ notice, setNotice ] = useState( '' );
 	const lose = ( { row }: Pick< Entry, 'row' > ) => {
 		const text = goneText( row );
@@ -30,12 +31,9 @@ export function useSteps( { store, port, list, dispatch }: Steps ) {
 	const send = async ( step: Step ) => {
 		const entry = rowOf( step );
 		setNotice( '' );
+		setAsked( undefined );
 		dispatch( { type: 'stepSent', step } );
 		const failure = await take( step, store, port );
-		if ( failure ) {
-			// The step before stays.
-			setAsked( false );
-		}
 		if ( failure?.kind === 'missing' ) {
 			lose( entry );
 		} else if ( failure ) {
@@ -46,7 +44,8 @@ export function useSteps( { store, port, list, dispatch }: Steps ) {
 		}
 	};
 	const last = list.steps.at( -1 );
-	const done = last && rowOf( last ).status === 'done' && last;
+	const entryOfLast = last && rowOf( last );
+	const done = entryOfLast?.status === 'done' && last;
 	const undo = async ( step: Step ) => {
 		const entry = rowOf( step );
 		setUndoing( true );
@@ -65,11 +64,12 @@ export function useSteps( { store, port, list, dispatch }: Steps ) {
 			dispatch( { type: 'undone', step } );
 		}
 	};
-	// The last step may be on its way.
-	const ready = isAsked && ! isUndoing && done;
+	// A step that failed is not the last one any more.
+	const isBusy = isUndoing || Boolean( last && last === asked );
+	const ready = ! isUndoing && done === asked && done;
 	useEffect( () => {
 		if ( ready ) {
-			setAsked( false );
+			setAsked( undefined );
 			void undo( ready );
 		}
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- once for each step.
@@ -77,10 +77,9 @@ export function useSteps( { store, port, list, dispatch }: Steps ) {
 	return {
 		...{ send, lose },
 		/** Says what the last step did, or why it failed. */
-		said: notice || ( done ? stepText( done, rowOf( done ).row ) : '' ),
-		canUndo: Boolean( last ) && ! isUndoing && ! isAsked,
-		undo: () => setAsked( Boolean( last ) ),
-		isUndoing: isUndoing || isAsked,
+		said: notice || ( done && stepText( done, entryOfLast!.row ) ),
+		undo: () => setAsked( last ),
+		isUndoing: isBusy,
 	};
 }
 
