@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../../../../tests/support/axe';
+import { spokenOn } from '../../../../tests/support/spoken';
 import { BrowserPage } from '../support/gallery-page';
 
 const media = new BrowserPage();
 const order = ( ids: string ) => expect( media.page.locator( '[data-said]' ) ).toHaveText( ids );
 const button = ( name: string | RegExp ) => media.page.getByRole( 'button', { name } );
 
-/** Returns the last announcement. A repeated one ends with a space. */
-const said = async () => ( await media.spoken.last().textContent() )?.trim();
+/** Returns the last announcement. */
+const said = async () => ( await spokenOn( media.page ) ).at( -1 );
 
 /** Returns the place at which the first file is shown, counted from 1. */
 const shownOrder = () =>
@@ -34,7 +35,7 @@ test( 'files are moved with buttons and reversed', async () => {
 	await order( '12 24 30 42 54' );
 	await button( 'Move Harbor 12 later' ).click();
 	await order( '24 12 30 42 54' );
-	await expect( media.spoken.filter( { hasText: 'Harbor 12: 2 of 5' } ) ).toHaveCount( 1 );
+	await media.hears( 'Harbor 12: 2 of 5' );
 	await expect( button( 'Move Harbor 24 earlier' ) ).toHaveAttribute( 'aria-disabled', 'true' );
 	await button( 'Reverse order' ).click();
 	await order( '54 42 30 12 24' );
@@ -154,9 +155,7 @@ test( 'a caption that is not saved says why, is kept, and is saved after the use
 	const caption = media.page.getByRole( 'textbox', { name: 'Caption of Harbor 12' } );
 	await caption.fill( 'At dusk' );
 	await caption.press( 'Tab' );
-	await expect(
-		media.spoken.filter( { hasText: 'Harbor 12: Not saved. You are logged out.' } )
-	).toHaveCount( 1 );
+	await media.hears( 'Harbor 12: Not saved. You are logged out.' );
 	await expect( caption ).toHaveAccessibleDescription( /^Not saved\. You are logged out/ );
 	await expect( media.page.getByRole( 'link', { name: 'Log in' } ) ).toBeVisible();
 	expect( await violations( media.page, { include: '.pagewright-media-library' } ) ).toEqual(

@@ -29,9 +29,7 @@ test( 'numbers, keys and buttons change the same image, and the server gets the 
 	await expect( area() ).toHaveAccessibleName(
 		/601 × 290 pixels, 101 from the left and 10 from the top/
 	);
-	await expect(
-		media.spoken.filter( { hasText: '601 × 290 pixels, 101 from the left' } )
-	).toHaveCount( 1 );
+	await media.hears( '601 × 290 pixels, 101 from the left' );
 	await button( 'Swap left and right' ).click();
 	await field( 'Saved width' ).fill( '300' );
 	await button( 'Save' ).click();
@@ -162,7 +160,7 @@ for ( const [ state, text ] of [
 		await button( 'Rotate right' ).click();
 		await button( 'Save' ).click();
 		await expect( dialog().locator( '.components-notice' ) ).toContainText( text );
-		await expect( media.spoken.filter( { hasText: text } ) ).toHaveCount( 1 );
+		await media.hears( text );
 		await expect( dialog().getByRole( 'link', { name: 'Log in' } ) ).toHaveCount(
 			text === 'You are logged out.' ? 1 : 0
 		);

@@ -73,7 +73,7 @@ test( 'the focus and an announcement follow what is removed', async () => {
 	await expect( said() ).toHaveText( '{"src":null}' );
 	await expect( remove ).toHaveCount( 1 );
 	await expect( remove ).toBeFocused();
-	await expect( media.page.locator( '#a11y-speak-polite' ) ).toHaveText( /File removed/ );
+	await media.hears( 'File removed' );
 	await remove.press( 'Enter' );
 	await expect( button( 'Choose file' ) ).toBeFocused();
 	await expect( media.page.getByText( 'Nothing to play' ) ).toBeVisible();

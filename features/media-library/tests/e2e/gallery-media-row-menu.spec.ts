@@ -50,7 +50,7 @@ test( 'a file is moved to the trash from its menu, and the row before it has the
 	await item( 'Move to trash' ).press( 'Enter' );
 	await expect( media.page.locator( `[data-id="${ id }"]` ) ).toHaveCount( 0 );
 	await expect( media.fileAt( 2 ) ).toBeFocused();
-	await expect( media.spoken.last() ).toContainText( 'moved to the trash' );
+	await media.hears( 'moved to the trash' );
 	expect( await media.saved( id, 'status' ) ).toBe( 'trash' );
 } );
 
@@ -73,7 +73,7 @@ test( 'a file is attached to a post that a search finds, and detached', async ()
 	await expect( dialog().getByRole( 'searchbox' ) ).toBeFocused();
 	await media.page.keyboard.type( 'boat' );
 	await expect( dialog().getByRole( 'radio' ) ).toHaveCount( 2 );
-	await expect( media.spoken.last() ).toHaveText( /2 posts found/ );
+	await media.hears( /2 posts found/ );
 	await expect( dialog().getByRole( 'button', { name: 'Attach' } ) ).toBeDisabled();
 	await dialog()
 		.getByRole( 'radio', { name: /About the boat/ } )
@@ -83,10 +83,10 @@ test( 'a file is attached to a post that a search finds, and detached', async ()
 	await expect( dialog().getByRole( 'button', { name: 'Try again' } ) ).toBeVisible();
 	await dialog().getByRole( 'button', { name: 'Try again' } ).press( 'Enter' );
 	await expect( dialog() ).toBeHidden();
-	await expect( media.spoken.last() ).toContainText( 'attached to “About the boat”' );
+	await media.hears( 'attached to “About the boat”' );
 	await openMenu( 2 );
 	await attached().press( 'Enter' );
-	await expect( media.spoken.last() ).toContainText( 'detached' );
+	await media.hears( 'detached' );
 	await openMenu( 2 );
 	await expect( attached() ).toHaveCount( 0 );
 } );

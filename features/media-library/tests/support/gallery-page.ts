@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { answerOutside, serveGallery } from '../../../../tests/support/gallery';
+import { expectSpoken, keepSpoken } from '../../../../tests/support/spoken';
 import type { Failure } from '../../model/failure';
 import type { MediaPort } from '../../port';
 import type { FakePort } from './fake-port';
@@ -19,6 +20,7 @@ export class BrowserPage {
 			[ this.#address, this.#stop ] = [ served.address, served.stop ];
 			this.page = await browser.newPage( { reducedMotion: 'reduce' } );
 			await answerOutside( this.page, this.#address );
+			await keepSpoken( this.page );
 		} );
 		test.afterAll( async () => {
 			await this.page.close();
@@ -57,9 +59,9 @@ export class BrowserPage {
 		return this.page.getByRole( 'status' ).filter( { hasText: text } );
 	}
 
-	/** The text of the live regions of `@wordpress/a11y`. */
-	get spoken(): Locator {
-		return this.page.locator( '.a11y-speak-region' );
+	/** Waits until `@wordpress/a11y` has announced a text on the page. */
+	hears( text: string | RegExp ): Promise< void > {
+		return expectSpoken( this.page, text );
 	}
 
 	async failNext( method: keyof MediaPort, failure: Failure, times = 1 ): Promise< void > {
