@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { disabledFocus, watchDisabledFocus } from '../support/disabled-focus';
 import { answerOutside, serveGallery, showUnit } from '../support/gallery';
 import { handsOn, leave, lookOf } from '../support/keyboard/hands';
 import { POPUPS } from '../support/keyboard/popups';
@@ -12,8 +13,10 @@ test.beforeAll( async ( { browser } ) => {
 	stopServing = stop;
 	page = await browser.newPage( { viewport: { width: 1000, height: 800 } } );
 	await answerOutside( page, address );
+	await watchDisabledFocus( page );
 	await page.goto( address );
 } );
+test.afterEach( async () => expect( await disabledFocus( page ) ).toEqual( [] ) );
 test.afterAll( async () => {
 	await page.close();
 	stopServing();

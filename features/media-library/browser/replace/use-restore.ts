@@ -25,13 +25,17 @@ export function useRestore(
 	const hadOld = useRef( false );
 	const hasOld = attachment.restorableUntil > 0;
 	useEffect( () => {
+		// Until then, the next button is disabled.
+		if ( isRestoring ) {
+			return;
+		}
 		const button = next.current;
 		const { activeElement, body } = button?.ownerDocument ?? {};
 		if ( hadOld.current && ! hasOld && activeElement === body ) {
 			button?.focus();
 		}
 		hadOld.current = hasOld;
-	}, [ hasOld, next ] );
+	}, [ hasOld, isRestoring, next ] );
 	const restore = async () => {
 		onError( '' );
 		setIsRestoring( true );

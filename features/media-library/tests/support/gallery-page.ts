@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { disabledFocus, watchDisabledFocus } from '../../../../tests/support/disabled-focus';
 import { answerOutside, serveGallery } from '../../../../tests/support/gallery';
 import { expectSpoken, keepSpoken } from '../../../../tests/support/spoken';
 import type { Failure } from '../../model/failure';
@@ -20,7 +21,11 @@ export class BrowserPage {
 			[ this.#address, this.#stop ] = [ served.address, served.stop ];
 			this.page = await browser.newPage( { reducedMotion: 'reduce' } );
 			await answerOutside( this.page, this.#address );
+			await watchDisabledFocus( this.page );
 			await keepSpoken( this.page );
+		} );
+		test.afterEach( async () => {
+			expect( await disabledFocus( this.page ) ).toEqual( [] );
 		} );
 		test.afterAll( async () => {
 			await this.page.close();
