@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Button, ExternalLink } from '@wordpress/components';
 import { useId, useRef, useState, useSyncExternalStore } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -34,17 +35,17 @@ interface Props {
 	first: Queue;
 	/** Language of the user. */
 	language: string;
-	/** Called with texts to announce. */
-	onNews: ( text: string ) => void;
+	/** Announces what happens. */
+	region: RefObject< HTMLElement >;
 }
 
 /** The files of a queue with their progress, errors and choices. */
-export function UploadList( { queue: uploads, first: known, language, onNews }: Props ) {
+export function UploadList( { queue: uploads, first: known, language, region }: Props ) {
 	const queue = useSyncExternalStore( uploads.subscribe, uploads.state );
 	const [ isOpen, setIsOpen ] = useState( false );
 	const listId = useId();
 	const panel = useRef< HTMLElement >( null );
-	useUploadNews( { first: known, queue, language, onNews } );
+	useUploadNews( { first: known, queue, language, region } );
 	if ( ! isShown( queue ) ) {
 		return null;
 	}

@@ -25,3 +25,17 @@ it( 'does not announce uploads that began before', async () => {
 	await screen.findByText( 'ship.jpg' );
 	expect( spoken() ).toBe( '' );
 } );
+
+it( 'keeps what was announced, which the next text would replace before it is read', async () => {
+	const { queue } = begin();
+	render( <UploadStatus queue={ queue } language="en" /> );
+	for ( let count = 1; count <= 7; count++ ) {
+		queue.add( [ fileOf( `boat-${ count }.jpg` ) ] );
+		await waitFor( () => expect( spoken() ).toContain( `Uploading ${ count } file` ) );
+	}
+	const region = screen.getByRole( 'status' );
+	expect( region ).toHaveAttribute( 'aria-atomic', 'false' );
+	expect( [ ...region.children ].map( ( { textContent } ) => textContent ) ).toEqual(
+		[ 3, 4, 5, 6, 7 ].map( ( count ) => `Uploading ${ count } files…` )
+	);
+} );

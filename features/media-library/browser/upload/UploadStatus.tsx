@@ -1,5 +1,5 @@
 import { Button, Spinner, VisuallyHidden } from '@wordpress/components';
-import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
+import { useEffect, useRef, useState, useSyncExternalStore } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { isShown } from '../../model/uploads/queue';
 import { useCodeOnDemand } from '../use-code';
@@ -26,13 +26,15 @@ export function UploadStatus( { queue, language }: Props ) {
 			load();
 		}
 	}, [ isNeeded, wasNeeded, load ] );
-	const [ text, setText ] = useState( '' );
+	const region = useRef< HTMLElement >( null );
 	return (
 		<>
 			{ /* Other announcements of the page do not replace these ones, and the other way round. */ }
-			<VisuallyHidden role="status">{ text }</VisuallyHidden>
+			<VisuallyHidden ref={ region } role="status" aria-atomic={ false }>
+				{ null }
+			</VisuallyHidden>
 			{ code ? (
-				<code.UploadList { ...{ queue, first, language } } onNews={ setText } />
+				<code.UploadList { ...{ queue, first, language, region } } />
 			) : (
 				isNeeded && <Loading { ...{ queue, hasFailed, load } } />
 			) }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { newsOf, type News } from '../../model/uploads/news';
@@ -20,20 +21,32 @@ interface Options {
 	queue: Queue;
 	/** Language of the user. */
 	language: string;
-	/** Called with texts to announce. */
-	onNews: ( text: string ) => void;
+	/** A live region that is not atomic: screen readers read what is added to it. */
+	region: RefObject< HTMLElement >;
 }
 
-/** Reports the begin and the end of uploads, quarters of the progress, and failures. */
-export function useUploadNews( { first, queue, language, onNews }: Options ): void {
+/** Texts that stay in the region, as the next one may come before a screen reader has read them. */
+const MOST_TEXTS = 5;
+
+/** Announces the begin and the end of uploads, quarters of the progress, and failures. */
+export function useUploadNews( { first, queue, language, region }: Options ): void {
 	const before = useRef( first );
 	useEffect( () => {
 		const texts = newsOf( before.current, queue ).map( ( news ) => textOf( news, language ) );
 		before.current = queue;
-		if ( texts.length ) {
-			onNews( texts.join( ' ' ) );
+		if ( region.current && texts.length ) {
+			announce( region.current, texts.join( ' ' ) );
 		}
-	}, [ queue, language, onNews ] );
+	}, [ queue, language, region ] );
+}
+
+function announce( region: HTMLElement, text: string ): void {
+	const line = region.ownerDocument.createElement( 'p' );
+	line.textContent = text;
+	region.append( line );
+	if ( region.childElementCount > MOST_TEXTS ) {
+		region.firstChild!.remove();
+	}
 }
 
 function textOf( news: News, language: string ): string {
