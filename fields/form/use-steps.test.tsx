@@ -61,6 +61,15 @@ it( 'begins a step after a pause', () => {
 	expect( steps ).toEqual( [ {}, { title: 'abc' } ] );
 } );
 
+it( 'begins a step after a pause, although the clock was set back', () => {
+	const { steps } = show();
+	type( 'Title', 'ab' );
+	vi.advanceTimersByTime( STEP_PAUSE_MS );
+	vi.setSystemTime( Date.now() - 3_600_000 );
+	fireEvent.change( box( 'Title' ), { target: { value: 'abc' } } );
+	expect( steps ).toEqual( [ {}, { title: 'ab' } ] );
+} );
+
 it( 'makes one step of a drag in the color picker', () => {
 	const color = { color: { type: 'color', label: 'Color' } } as unknown as Fields;
 	const steps: string[] = [];

@@ -70,7 +70,7 @@ export function useSteps( onNewStep: ( () => void ) | undefined ) {
 		listeners,
 		/** Call it before each change. */
 		changes() {
-			const now = Date.now();
+			const now = performance.now();
 			const goesOn =
 				last.current?.action === action.current && now - last.current.atMs < STEP_PAUSE_MS;
 			if ( ! goesOn ) {

@@ -28,9 +28,11 @@ const type =
 		await box.pressSequentially( words );
 	};
 
-/** Long enough to start a new undo step. */
-const pause = ( page: Page ) =>
-	page.waitForFunction( ( start ) => Date.now() - start > 1100, Date.now() );
+/** Long enough to start a new undo step, by the clock of the page. */
+const pause = async ( page: Page ) => {
+	const start = await page.evaluate( () => performance.now() );
+	await page.waitForFunction( ( from ) => performance.now() - from > 1100, start );
+};
 
 /** Edits of different types of fields, in order. */
 export const EDITS: Edit[] = [
