@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 type Kept = { spoken?: string[] };
 
 /**
- * Keeps what later pages announce with `@wordpress/a11y`: the next announcement replaces a text in the
+ * Keeps the texts that later pages announce with `@wordpress/a11y`: the next one replaces a text in the
  * live region, perhaps before a test has read it.
  */
 export const keepSpoken = ( page: Page ) =>
