@@ -243,6 +243,12 @@ export default [
 					message:
 						'A fixed wait is too short on a slow machine and lost time on a fast one: wait for what the test expects.',
 				},
+				{
+					selector:
+						"CallExpression[callee.property.name='waitForEvent'][arguments.0.value='filechooser']",
+					message:
+						'A key can arrive before the browser reports file choosers: call openFileChooser().',
+				},
 			],
 		},
 	},

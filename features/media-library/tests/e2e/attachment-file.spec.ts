@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { violations } from '../../../../tests/support/axe';
 import { problemsOf } from '../../../../tests/support/editor';
+import { openFileChooser } from '../../../../tests/support/file-chooser';
 import { phpFile } from '../../../../tests/support/site';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/attachment-file.php' );
@@ -21,11 +22,10 @@ async function open( page: Page, kind: string ) {
 /** Chooses a file with the keyboard. */
 async function choose( page: Page, kind: string ) {
 	const { name, mimeType, bytes } = await call< Record< string, string > >( 'file', kind );
-	const chosen = page.waitForEvent( 'filechooser' );
 	await button( page, 'Replace file' ).focus();
-	await page.keyboard.press( 'Enter' );
+	const chooser = await openFileChooser( page, () => page.keyboard.press( 'Enter' ) );
 	const buffer = Buffer.from( bytes!, 'base64' );
-	await ( await chosen ).setFiles( { name: name!, mimeType: mimeType!, buffer } );
+	await chooser.setFiles( { name: name!, mimeType: mimeType!, buffer } );
 }
 
 async function restore( page: Page ) {

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { violations } from '../../../../tests/support/axe';
 import { problemsOf } from '../../../../tests/support/editor';
+import { openFileChooser } from '../../../../tests/support/file-chooser';
 import {
 	addMedia,
 	call,
@@ -77,10 +78,9 @@ test( 'the keyboard alone uploads a file and inserts it', async ( { page } ) => 
 	await page.keyboard.press( 'Enter' );
 	const select = form( dialog ).getByRole( 'button', { name: 'Select files' } );
 	await expect( select ).toBeVisible();
-	const chosen = page.waitForEvent( 'filechooser' );
 	await tabTo( page, select );
-	await page.keyboard.press( 'Enter' );
-	await ( await chosen ).setFiles( make( 'dialog-upload-keys.png', noise( 45 ) ) );
+	const chooser = await openFileChooser( page, () => page.keyboard.press( 'Enter' ) );
+	await chooser.setFiles( make( 'dialog-upload-keys.png', noise( 45 ) ) );
 	await expect( tile( dialog, 'dialog-upload-keys' ) ).toHaveAttribute( 'aria-selected', 'true' );
 	await expect( tab( dialog, 'Media Library' ) ).toBeFocused();
 	await tabTo( page, dialog.getByRole( 'button', { name: /^Insert into/ } ) );

@@ -1,6 +1,7 @@
 import { expect, test } from '../../../../tests/support/admin-test';
 import { makePost, openEditor, save, savedContent } from '../../../../tests/support/editor';
 import { pictures } from '../../../../tests/support/fields';
+import { openFileChooser } from '../../../../tests/support/file-chooser';
 import {
 	fileIn,
 	footButton,
@@ -91,11 +92,10 @@ for ( const [ way, press ] of Object.entries( WAYS ) ) {
 		await page.goto( `/wp-admin/upload.php?mode=grid&item=${ lake.id }` );
 		await expect( page.locator( '.pagewright-media-library__whole' ) ).toBeVisible();
 		const sent = requestsWith( page, 'media/replace' );
-		const chosen = page.waitForEvent( 'filechooser' );
-		await press( page.getByRole( 'button', { name: 'Replace file', exact: true } ) );
-		await (
-			await chosen
-		).setFiles( {
+		const chooser = await openFileChooser( page, () =>
+			press( page.getByRole( 'button', { name: 'Replace file', exact: true } ) )
+		);
+		await chooser.setFiles( {
 			...{ name: 'another.png', mimeType: 'image/png' },
 			buffer: Buffer.from(
 				await replaced.call< string >( 'picture', 'png', 20, 20, 220 ),

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, test } from '@playwright/test';
 import { violations } from '../../../../tests/support/axe';
+import { openFileChooser } from '../../../../tests/support/file-chooser';
 import { BrowserPage } from '../support/gallery-page';
 
 const media = new BrowserPage();
@@ -16,11 +17,8 @@ test( 'a file is restored and replaced with the keyboard', async () => {
 	await question.getByRole( 'button', { name: 'Restore' } ).press( 'Enter' );
 	await expect( button( 'Restore old version' ) ).toHaveCount( 0 );
 	await expect( button( 'Replace file' ) ).toBeFocused();
-	const chosen = media.page.waitForEvent( 'filechooser' );
-	await media.page.keyboard.press( 'Enter' );
-	await (
-		await chosen
-	).setFiles( {
+	const chooser = await openFileChooser( media.page, () => media.page.keyboard.press( 'Enter' ) );
+	await chooser.setFiles( {
 		...{ name: 'better.jpg', mimeType: 'image/jpeg', buffer: Buffer.from( 'New' ) },
 	} );
 	await expect( media.status( 'is replaced.' ) ).toHaveCount( 1 );

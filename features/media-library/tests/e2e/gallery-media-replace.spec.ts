@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, test } from '@playwright/test';
 import { violations } from '../../../../tests/support/axe';
+import { openFileChooser } from '../../../../tests/support/file-chooser';
 import { BrowserPage } from '../support/gallery-page';
 
 const media = new BrowserPage();
@@ -16,10 +17,8 @@ const sourceOf = async ( image: ReturnType< typeof tile > ) =>
 
 /** Chooses a file with the keyboard. */
 async function choose( name: string, mimeType: string ) {
-	const chosen = media.page.waitForEvent( 'filechooser' );
 	await button( 'Replace file' ).focus();
-	await media.page.keyboard.press( 'Enter' );
-	const chooser = await chosen;
+	const chooser = await openFileChooser( media.page, () => media.page.keyboard.press( 'Enter' ) );
 	await chooser.setFiles( { name, mimeType, buffer: Buffer.from( 'New content' ) } );
 	return chooser;
 }

@@ -11,6 +11,7 @@ import {
 	save,
 	savedContent,
 } from '../../../../tests/support/editor';
+import { openFileChooser } from '../../../../tests/support/file-chooser';
 import { insertImageBlock } from '../../../../tests/support/media-dialog';
 import { plug, unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
@@ -78,9 +79,10 @@ for ( const [ what, path, text ] of [
 ] as const ) {
 	test( `a file ${ what } is reported by the editor`, async ( { page } ) => {
 		const { block } = await open( page );
-		const chosen = page.waitForEvent( 'filechooser' );
-		await block.getByRole( 'button', { name: 'Upload' } ).click();
-		await ( await chosen ).setFiles( path );
+		const chooser = await openFileChooser( page, () =>
+			block.getByRole( 'button', { name: 'Upload' } ).click()
+		);
+		await chooser.setFiles( path );
 		// The editor also says that it uploads the file, for a moment.
 		await expect(
 			page.locator( '.components-snackbar' ).filter( { hasText: text } )

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { violations } from '../../../../tests/support/axe';
 import { problemsOf } from '../../../../tests/support/editor';
+import { openFileChooser } from '../../../../tests/support/file-chooser';
 import { errorLog, phpFile } from '../../../../tests/support/site';
 import { paste, pngOf } from '../support/paste';
 
@@ -30,13 +31,11 @@ test( 'files are uploaded by keyboard, and a row has the links of each', async (
 } ) => {
 	await context.grantPermissions( [ 'clipboard-read', 'clipboard-write' ] );
 	const problems = problemsOf( page );
-	// From now on: a key arrives sooner than the browser would begin to report the dialog.
-	const chosen = page.waitForEvent( 'filechooser' );
 	await open( page );
 	await expect( page.locator( '#file-form' ) ).toHaveCount( 0 );
 	await select( page ).focus();
-	await page.keyboard.press( 'Enter' );
-	await ( await chosen ).setFiles( [ image( 'add-new-one.png' ), image( 'add-new-two.png' ) ] );
+	const chooser = await openFileChooser( page, () => page.keyboard.press( 'Enter' ) );
+	await chooser.setFiles( [ image( 'add-new-one.png' ), image( 'add-new-two.png' ) ] );
 	await expect( uploaded( page ) ).toHaveCount( 2 );
 	await expect( uploaded( page ).first() ).toContainText( 'add-new-one.png' );
 	await expect( uploaded( page ).first().locator( 'img' ) ).toHaveAttribute(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { problemsOf } from '../../../../tests/support/editor';
+import { openFileChooser } from '../../../../tests/support/file-chooser';
 import { phpFile } from '../../../../tests/support/site';
 import { pageOfRole } from '../support/page-of-role';
 
@@ -32,11 +33,10 @@ async function open( page: Page ) {
 
 /** Chooses a file with the keyboard. */
 async function choose( page: Page, name: string, buffer: Buffer ) {
-	const chosen = page.waitForEvent( 'filechooser' );
 	await button( page, 'Replace file' ).focus();
-	await page.keyboard.press( 'Enter' );
+	const chooser = await openFileChooser( page, () => page.keyboard.press( 'Enter' ) );
 	const mimeType = name.endsWith( 'png' ) ? 'image/png' : 'image/jpeg';
-	await ( await chosen ).setFiles( { name, mimeType, buffer } );
+	await chooser.setFiles( { name, mimeType, buffer } );
 }
 
 /** Returns the color of the pixel in the middle of an image. */

@@ -3,6 +3,7 @@ import { expect, test } from '../../../../tests/support/admin-test';
 import { violations } from '../../../../tests/support/axe';
 import { problemsOf } from '../../../../tests/support/editor';
 import { pictures } from '../../../../tests/support/fields';
+import { openFileChooser } from '../../../../tests/support/file-chooser';
 import { php, phpFile } from '../../../../tests/support/site';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/screen.php' );
@@ -108,11 +109,10 @@ test( 'a search of the address is typed, and finds', async ( { page } ) => {
 
 test( 'files are uploaded on the screen; a refused one says why', async ( { page } ) => {
 	await open( page );
-	const chosen = page.waitForEvent( 'filechooser' );
-	await page.locator( '.page-title-action' ).click();
-	await (
-		await chosen
-	).setFiles( [
+	const chooser = await openFileChooser( page, () =>
+		page.locator( '.page-title-action' ).click()
+	);
+	await chooser.setFiles( [
 		{
 			name: 'screen-upload.txt',
 			mimeType: 'text/plain',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { violations } from '../../../../tests/support/axe';
 import { problemsOf } from '../../../../tests/support/editor';
+import { openFileChooser } from '../../../../tests/support/file-chooser';
 import {
 	dropOutside,
 	openOutside,
@@ -65,9 +66,9 @@ test( 'a photo is taken on a phone', async ( { page } ) => {
 	} );
 	await device.send( 'Emulation.setTouchEmulationEnabled', { enabled: true } );
 	await open( page );
-	const chosen = page.waitForEvent( 'filechooser' );
-	await page.getByRole( 'button', { name: 'Take a photo' } ).click();
-	const chooser = await chosen;
+	const chooser = await openFileChooser( page, () =>
+		page.getByRole( 'button', { name: 'Take a photo' } ).click()
+	);
 	expect( await chooser.element().getAttribute( 'capture' ) ).toBe( 'environment' );
 	await chooser.setFiles( {
 		name: 'add-new-photo.png',

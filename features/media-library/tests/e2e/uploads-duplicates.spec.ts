@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { problemsOf } from '../../../../tests/support/editor';
+import { openFileChooser } from '../../../../tests/support/file-chooser';
 import { phpFile } from '../../../../tests/support/site';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/uploads-duplicates.php' );
@@ -16,9 +17,10 @@ const panel = ( page: Page ) => page.getByRole( 'region', { name: 'Uploads' } );
 const stored = () => call< string[] >( 'titles' );
 
 async function upload( page: Page, name: string ) {
-	const chosen = page.waitForEvent( 'filechooser' );
-	await page.locator( '.page-title-action' ).click();
-	await ( await chosen ).setFiles( [ { name, mimeType: 'image/png', buffer: image } ] );
+	const chooser = await openFileChooser( page, () =>
+		page.locator( '.page-title-action' ).click()
+	);
+	await chooser.setFiles( [ { name, mimeType: 'image/png', buffer: image } ] );
 }
 
 test( 'an image that is uploaded again is used, or uploaded anyway', async ( { page } ) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { problemsOf } from '../../../../tests/support/editor';
+import { openFileChooser } from '../../../../tests/support/file-chooser';
 import { plug, unplug } from '../../../../tests/support/plug';
 import { errorLog, phpFile } from '../../../../tests/support/site';
 import { exif, exifSegment, iptcSegment, XMP_WITH_PLACE, xmpSegment } from '../support/images';
@@ -55,11 +56,12 @@ async function upload(
 	page: Page,
 	...files: Array< [ name: string, type: string, bytes: Buffer ] >
 ) {
-	const chosen = page.waitForEvent( 'filechooser' );
-	await page.locator( '.page-title-action' ).click();
-	await (
-		await chosen
-	).setFiles( files.map( ( [ name, mimeType, buffer ] ) => ( { name, mimeType, buffer } ) ) );
+	const chooser = await openFileChooser( page, () =>
+		page.locator( '.page-title-action' ).click()
+	);
+	await chooser.setFiles(
+		files.map( ( [ name, mimeType, buffer ] ) => ( { name, mimeType, buffer } ) )
+	);
 }
 
 /** Waits until one file is stored, and returns it. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { problemsOf } from '../../../../tests/support/editor';
+import { openFileChooser } from '../../../../tests/support/file-chooser';
 import { plug, unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
 
@@ -31,11 +32,10 @@ async function open( page: Page ) {
 
 /** Chooses a file, which is uploaded. */
 async function choose( page: Page, buffer: Buffer ) {
-	const chosen = page.waitForEvent( 'filechooser' );
-	await page.locator( '.page-title-action' ).click();
-	await (
-		await chosen
-	).setFiles( [ { name: 'large-upload.zip', mimeType: 'application/zip', buffer } ] );
+	const chooser = await openFileChooser( page, () =>
+		page.locator( '.page-title-action' ).click()
+	);
+	await chooser.setFiles( [ { name: 'large-upload.zip', mimeType: 'application/zip', buffer } ] );
 }
 
 async function upload( page: Page ) {
@@ -115,11 +115,10 @@ test( 'the next photo is sent while the server makes the sizes of the one before
 				sent.push( request.url() );
 			}
 		} );
-		const chosen = page.waitForEvent( 'filechooser' );
-		await page.locator( '.page-title-action' ).click();
-		await (
-			await chosen
-		).setFiles(
+		const chooser = await openFileChooser( page, () =>
+			page.locator( '.page-title-action' ).click()
+		);
+		await chooser.setFiles(
 			[ 'announced-1.jpg', 'announced-2.jpg', 'announced-3.jpg' ].map( ( name, at ) => ( {
 				...{ name, mimeType: 'image/jpeg' },
 				buffer: Buffer.concat( [ photo, Buffer.alloc( at + 1 ) ] ),

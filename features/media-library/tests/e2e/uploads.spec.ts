@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { problemsOf } from '../../../../tests/support/editor';
+import { openFileChooser } from '../../../../tests/support/file-chooser';
 import { php, phpFile } from '../../../../tests/support/site';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/uploads.php' );
@@ -43,9 +44,10 @@ test.afterAll( () => rmSync( folder, { recursive: true } ) );
 async function select( page: Page ) {
 	await page.goto( '/wp-admin/upload.php?mode=grid' );
 	await expect( page.locator( '[data-id]' ).first() ).toBeVisible();
-	const chosen = page.waitForEvent( 'filechooser' );
-	await page.locator( '.page-title-action' ).click();
-	await ( await chosen ).setFiles( path );
+	const chooser = await openFileChooser( page, () =>
+		page.locator( '.page-title-action' ).click()
+	);
+	await chooser.setFiles( path );
 }
 
 /** Waits until the file is in front, and checks its content. */

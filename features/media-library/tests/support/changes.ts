@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { makePost } from '../../../../tests/support/editor';
 import { pictures } from '../../../../tests/support/fields';
+import { openFileChooser } from '../../../../tests/support/file-chooser';
 import { mediaDialog } from '../../../../tests/support/media-dialog';
 import { php, phpFile } from '../../../../tests/support/site';
 import { callEdit, colors } from './edit';
@@ -93,11 +94,10 @@ const replace = ( address: ( id: number ) => string ) => async ( page: Page ) =>
 	await expect( button ).toBeVisible();
 	return {
 		make: async () => {
-			const chosen = page.waitForEvent( 'filechooser' );
-			await button.click();
+			const chooser = await openFileChooser( page, () => button.click() );
 			const file = { name: name!, mimeType: mimeType! };
 			const buffer = Buffer.from( bytes!, 'base64' );
-			await ( await chosen ).setFiles( { ...file, buffer } );
+			await chooser.setFiles( { ...file, buffer } );
 		},
 		makeAgain: () => page.getByRole( 'button', { name: 'Try again' } ).click(),
 		isMade: async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { makePost } from '../../../../tests/support/editor';
+import { openFileChooser } from '../../../../tests/support/file-chooser';
 import { mediaDialog } from '../../../../tests/support/media-dialog';
 import { unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
@@ -71,9 +72,9 @@ export async function dropOn( target: Locator, name: string, size: number ): Pro
 
 /** Chooses files with the button of our form. */
 export async function choose( page: Page, dialog: Locator, ...paths: string[] ) {
-	const chosen = page.waitForEvent( 'filechooser' );
-	await dialog.getByRole( 'button', { name: 'Select files', exact: true } ).click();
-	await ( await chosen ).setFiles( paths );
+	const select = dialog.getByRole( 'button', { name: 'Select files', exact: true } );
+	const chooser = await openFileChooser( page, () => select.click() );
+	await chooser.setFiles( paths );
 }
 
 /** Prepares the tests of a file: what a test uploads and plugs in is removed after it. */
