@@ -27,6 +27,24 @@ import { widgets } from '../support/units';
 
 const { call } = phpFile( 'tests/php/budgets.php' );
 
+/** Minimum lifetime of a cache, in milliseconds. An empty list of popular posts expires after one or two seconds. */
+const CACHED = 1000;
+
+/**
+ * Requests a page twice, because the first request can fill caches. If the second one writes, too, the page
+ * wrote in vain only if the first one wrote less than the lifetime ago; otherwise both are sent again.
+ */
+async function cachedView(
+	url: string,
+	path: string
+): Promise< Awaited< ReturnType< typeof view > > > {
+	const start = performance.now();
+	const first = await view( url, path );
+	const second = await view( url, path );
+	const isFresh = first.writes.length > 0 && performance.now() - start < CACHED;
+	return isFresh || ! second.writes.length ? second : cachedView( url, path );
+}
+
 /** The limits that do not depend on time; npm run bench also measures the time. */
 describe( 'the budget of', () => {
 	let pages: { count: number; remove: () => Promise< unknown > };
@@ -85,18 +103,13 @@ describe( 'the budget of', () => {
 		afterAll( () => call( 'remove_copies' ) );
 
 		it( 'allows no writes, and as many queries as for a few', async () => {
-			// The first request can fill a cache.
-			const look = async ( path: string ) => {
-				await view( siteUrl, path );
-				return view( siteUrl, path );
-			};
 			const [ empty, ...views ] = await Promise.all(
-				[ EMPTY_PAGE, ...copies.map( ( { path } ) => path ) ].map( look )
+				[ EMPTY_PAGE, ...copies.map( ( { path } ) => path ) ].map( ( path ) =>
+					cachedView( siteUrl, path )
+				)
 			);
-			for ( const [ i, { widget, idBase, path } ] of copies.entries() ) {
-				// An empty list of popular posts is cached for 2 seconds, so it can expire between two requests of many.
-				const isExpired = views[ i ]!.writes.length > 0;
-				const { html, writes, queries } = isExpired ? await look( path ) : views[ i ]!;
+			for ( const [ i, { widget, idBase } ] of copies.entries() ) {
+				const { html, writes, queries } = views[ i ]!;
 				const shown = html.split( `class="so-widget-${ idBase } ` ).length - 1;
 				expect( shown, widget ).toBeGreaterThanOrEqual( COPIES );
 				expect( writes, widget ).toEqual( [] );
