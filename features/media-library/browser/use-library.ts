@@ -24,13 +24,7 @@ export function useLibrary( { store, query, timeZone, hasInfiniteScroll }: Libra
 
 	const monthOf = useMemo( () => monthsIn( timeZone ), [ timeZone ] );
 	const follow = useCallback(
-		( event: MediaEvent ) => {
-			if ( event.type === 'refreshed' ) {
-				dispatch( { type: 'invalidated' } );
-			} else {
-				dispatch( 'item' in event ? { ...event, monthOf } : event );
-			}
-		},
+		( event: MediaEvent ) => dispatch( 'item' in event ? { ...event, monthOf } : event ),
 		[ dispatch, monthOf ]
 	);
 	useMediaEvents( store, follow );

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from '@wordpress/element';
-import { reduceList } from '../model/list';
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { reduceList, type ListEvent } from '../model/list';
 import { createList, pageSize, type MediaList } from '../model/list-pages';
-import { requestFor, wantedPages, type Positions } from '../model/list-window';
+import { isWanted, requestFor, wantedPages, type Positions } from '../model/list-window';
 import type { MediaQuery } from '../model/query';
 import type { IndexState, MediaPort } from '../port';
+import { useImmediateReducer } from './use-immediate-reducer';
 
 /** Requests at the same time. */
 const MAX_CALLS = 2;
@@ -13,10 +14,7 @@ interface View extends Positions {
 	around: number;
 }
 
-const isMissing = ( list: MediaList, page: number ) => {
-	const known = list.pages.get( page );
-	return ! known || ( known.status === 'ready' && known.isStale );
-};
+const abort = ( call: AbortController ) => call.abort();
 
 /** Returns those of the wanted pages that may be requested now. */
 function allowed( list: MediaList, pages: number[], limit: number | null ): number[] {
@@ -31,21 +29,33 @@ function allowed( list: MediaList, pages: number[], limit: number | null ): numb
  * positions that may load; null for all.
  */
 export function useMediaList( port: MediaPort, query: MediaQuery, limit: number | null = null ) {
-	const [ list, dispatch ] = useReducer( reduceList, query, ( first ) => createList( first ) );
+	const [ list, apply, latest ] = useImmediateReducer( reduceList, () => createList( query ) );
 	const [ extra, setExtra ] = useState< readonly number[] >( [] );
 	const [ index, setIndex ] = useState< IndexState | null >( null );
-	/** Changes when pages of another view are needed. */
-	const [ asked, ask ] = useReducer( ( count: number ) => count + 1, 0 );
 	const view = useRef< View >( { first: 0, last: 0, around: 0 } );
-	const latest = useRef( { list, limit } );
-	latest.current = { list, limit };
 	const calls = useRef( new Set< AbortController >() );
 
-	useEffect( () => dispatch( { type: 'queryChanged', query } ), [ query ] );
+	const dispatch = useCallback(
+		( event: ListEvent ) => {
+			const { generation } = latest.current;
+			apply( event );
+			if ( generation !== latest.current.generation ) {
+				// Responses of an earlier generation would be ignored.
+				calls.current.forEach( abort );
+			}
+		},
+		[ apply, latest ]
+	);
+	useEffect( () => {
+		const open = calls.current;
+		return () => open.forEach( abort );
+	}, [] );
+	useEffect( () => dispatch( { type: 'queryChanged', query } ), [ dispatch, query ] );
 	const load = useCallback(
 		async ( page: number ) => {
 			const call = new AbortController();
-			const request = requestFor( list, page );
+			const { generation } = latest.current;
+			const request = requestFor( latest.current, page );
 			const after = 'after' in request.from ? request.from.after : null;
 			calls.current.add( call );
 			dispatch( { type: 'asked', page, after } );
@@ -54,34 +64,30 @@ export function useMediaList( port: MediaPort, query: MediaQuery, limit: number 
 			if ( result.ok && result.value.index ) {
 				setIndex( result.value.index );
 			}
-			const { generation } = list;
 			dispatch(
 				result.ok
 					? { type: 'loaded', page, generation, result: result.value }
 					: { type: 'failed', page, generation, failure: result.failure }
 			);
 		},
-		[ list, port ]
+		[ dispatch, latest, port ]
 	);
-	useEffect( () => {
-		const wanted = wantedPages( list, view.current, view.current.around );
-		const missing = extra.filter( ( page ) => isMissing( list, page ) );
-		allowed( list, [ ...wanted, ...missing ], limit ).forEach( ( page ) => void load( page ) );
-	}, [ list, asked, extra, limit, load ] );
-	// Responses of an earlier generation would be ignored.
-	useEffect( () => {
-		const open = calls.current;
-		return () => open.forEach( ( call ) => call.abort() );
-	}, [ list.generation ] );
+	const loadWanted = useCallback( () => {
+		const now = latest.current;
+		const wanted = wantedPages( now, view.current, view.current.around );
+		const missing = extra.filter( ( page ) => isWanted( now, page ) );
+		allowed( now, [ ...wanted, ...missing ], limit ).forEach( ( page ) => void load( page ) );
+	}, [ extra, latest, limit, load ] );
+	useEffect( loadWanted, [ list, loadWanted ] );
 
 	// Scrolling through loaded pages renders nothing here.
-	const show = useCallback( ( positions: Positions, around: number ) => {
-		view.current = { ...positions, around };
-		const { list: now, limit: most } = latest.current;
-		if ( allowed( now, wantedPages( now, positions, around ), most ).length ) {
-			ask();
-		}
-	}, [] );
+	const show = useCallback(
+		( positions: Positions, around: number ) => {
+			view.current = { ...positions, around };
+			loadWanted();
+		},
+		[ loadWanted ]
+	);
 	const retry = () => {
 		for ( const [ page, { status } ] of list.pages ) {
 			if ( status === 'failed' ) {

@@ -27,7 +27,8 @@ export function wantedPages( list: MediaList, view: Positions, around: number ):
 const range = ( from: number, to: number ): number[] =>
 	Array.from( { length: to - from + 1 }, ( _unused, i ) => from + i );
 
-function isWanted( list: MediaList, index: number ): boolean {
+/** Returns whether a page should load, if it is needed. */
+export function isWanted( list: MediaList, index: number ): boolean {
 	if ( list.total === 0 ) {
 		return false;
 	}

@@ -26,8 +26,8 @@ export type ListEvent =
 	| { type: 'removed'; ids: readonly number[] }
 	/** Attachments that are in these folders now, and in no others. */
 	| { type: 'moved'; ids: readonly number[]; folders: readonly number[] }
-	/** Something changed on the server. */
-	| { type: 'invalidated' };
+	/** Something changed on the server, or in another tab. */
+	| { type: 'invalidated' | 'refreshed' };
 
 /** Returns the same object when the event changes nothing. */
 export function reduceList( list: MediaList, event: ListEvent ): MediaList {
@@ -51,6 +51,7 @@ export function reduceList( list: MediaList, event: ListEvent ): MediaList {
 		case 'moved':
 			return move( list, event.ids, event.folders );
 		case 'invalidated':
+		case 'refreshed':
 			return invalidate( list );
 	}
 }

@@ -10,6 +10,7 @@ import { failureFrom, type Failure } from '../model/failure';
 import { attachmentFrom, foundAttachment, type CoreAttachment } from './core-attachment';
 import type { Routes } from './requests';
 
+export { loadEmbed } from './embed';
 export { saveCompat } from './save-compat';
 export { loadUses } from './uses';
 

@@ -1,6 +1,6 @@
-import type { AttachmentChanges, Embed, MediaPort, Result } from '../port';
+import type { AttachmentChanges, MediaPort, Result } from '../port';
 import type { BulkAction } from './changes';
-import { foundAttachment, numberOf, textOf, type CoreAttachment } from './core-attachment';
+import { foundAttachment, type CoreAttachment } from './core-attachment';
 import { inBatches } from './in-batches';
 import { ask, createRoutes, type Routes } from './requests';
 import { pageFrom, parametersOf, type ListResponse } from './rows';
@@ -100,7 +100,8 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 			withChanges( ( { moveFiles } ) => moveFiles( routes, moves, signal ) ),
 		saveOrder: ( post, ids, signal ) => routes.send( '/order', { post, ids }, signal ),
 		uses: ( id, signal ) => withChanges( ( { loadUses } ) => loadUses( routes, id, signal ) ),
-		oembed: loadEmbed,
+		oembed: ( request, signal ) =>
+			withChanges( ( { loadEmbed } ) => loadEmbed( ask, request, signal ) ),
 		saveCompat: ( attachment, fields, signal ) =>
 			withChanges( ( { saveCompat } ) =>
 				saveCompat( { ajaxUrl, ask, attachments }, attachment, fields, signal )
@@ -116,7 +117,7 @@ export function createWordPressPort( { ajaxUrl }: WordPressPortOptions ): WordPr
 
 type ChangeCode = typeof import( './changes' );
 
-/** Calls the code of changes and uses, which loads with the first one: few dialogs have one. */
+/** Calls the code of changes, uses and embeds, which loads with the first one: few dialogs have one. */
 const withChanges = < T >(
 	act: ( code: ChangeCode ) => Promise< Result< T > >
 ): Promise< Result< T > > =>
@@ -147,21 +148,3 @@ async function loadAttachments(
 	}
 	return { ok: true, value: found };
 }
-
-const loadEmbed: MediaPort[ 'oembed' ] = async ( { url, maxWidth }, signal ) => {
-	const query = new URLSearchParams( { url, maxwidth: String( maxWidth ) } );
-	const result = await ask< Record< string, unknown > >(
-		{ path: `/oembed/1.0/proxy?${ query }` },
-		signal
-	);
-	if ( ! result.ok ) {
-		return result;
-	}
-	const { html, width, height } = result.value;
-	const embed: Embed = {
-		html: textOf( html ),
-		width: numberOf( width ),
-		height: numberOf( height ),
-	};
-	return embed.html ? { ok: true, value: embed } : { ok: false, failure: { kind: 'missing' } };
-};

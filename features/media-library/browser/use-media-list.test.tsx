@@ -1,0 +1,76 @@
+import { renderHook } from '@testing-library/react';
+import { useLayoutEffect } from '@wordpress/element';
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
+import { createQuery } from '../model/query';
+import type { MediaPort } from '../port';
+import { createFakePort } from '../tests/support/fake-port';
+import { useMediaList } from './use-media-list';
+
+const QUERY = createQuery( { perPage: 80 } );
+
+/** Returns a port that does not respond after 20 requests, so that endless requests end. */
+function limitedPort() {
+	const port = createFakePort( { generated: 200 } );
+	const query: Mock< MediaPort[ 'query' ] > = vi.fn( ( request, signal ) =>
+		query.mock.calls.length > 20 ? new Promise( () => {} ) : port.query( request, signal )
+	);
+	return { ...port, query };
+}
+
+/** Lets React pause before the effects of what it rendered. */
+function takeLong() {
+	const end = performance.now() + 20;
+	while ( performance.now() < end ) {
+		// React measures.
+	}
+}
+
+/** Starts a list, and calls back when its first response was rendered, before the effects. */
+function start( onLoaded: ( media: ReturnType< typeof useMediaList > ) => void = () => {} ) {
+	const port = limitedPort();
+	let isDone = false;
+	const { result } = renderHook( () => {
+		const media = useMediaList( port, QUERY );
+		useLayoutEffect( () => {
+			if ( media.list.total !== null && ! isDone ) {
+				isDone = true;
+				queueMicrotask( () => onLoaded( media ) );
+				takeLong();
+			}
+		} );
+		return media;
+	} );
+	const pages = () =>
+		[ ...result.current.list.pages.values() ].map( ( { status, isStale } ) =>
+			isStale ? `stale, ${ status }` : status
+		);
+	return { port, result, pages };
+}
+
+describe( 'each page is requested once, and arrives,', () => {
+	// React then renders when it does on a page.
+	beforeEach( () => vi.stubGlobal( 'IS_REACT_ACT_ENVIRONMENT', false ) );
+	afterEach( () => vi.unstubAllGlobals() );
+
+	it( 'when the list changes before and during a key press', async () => {
+		const { port, result, pages } = start();
+		await vi.waitFor( () => expect( pages() ).toEqual( [ 'ready' ] ) );
+		result.current.dispatch( { type: 'moved', ids: [ 1 ], folders: [ 2 ] } );
+		// React applies what happens during a key press before what happened earlier.
+		vi.stubGlobal( 'event', new KeyboardEvent( 'keydown' ) );
+		result.current.dispatch( { type: 'invalidated' } );
+		await vi.waitFor( () => expect( result.current.list.generation ).toBe( 1 ) );
+		await vi.waitFor( () => expect( pages() ).toEqual( [ 'ready' ] ) );
+		expect( port.query ).toHaveBeenCalledTimes( 2 );
+	} );
+
+	it( 'when the list changes after a response was rendered', async () => {
+		const { port, result, pages } = start( ( { show, dispatch } ) => {
+			dispatch( { type: 'invalidated' } );
+			show( { first: 0, last: 100 }, 0 );
+		} );
+		await vi.waitFor( () => expect( result.current.list.generation ).toBe( 1 ) );
+		await vi.waitFor( () => expect( pages() ).toEqual( [ 'ready', 'ready' ] ) );
+		expect( port.query ).toHaveBeenCalledTimes( 3 );
+	} );
+} );
