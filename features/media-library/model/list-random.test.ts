@@ -1,42 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { completeAttachment, generatedAttachment, rowOf } from '../tests/support/attachments';
+import { rowOf } from '../tests/support/attachments';
+import { disturb } from '../tests/support/disturb';
 import { FakeLibrary } from '../tests/support/fake-library';
 import { loadedRows, loadPage, sendRequest, settle } from '../tests/support/list-server';
 import { below, randomFrom } from '../tests/support/random';
 import { reduceList, type ListEvent } from './list';
 import { createList, type MediaList } from './list-pages';
-import { monthsIn } from './match';
 import { createQuery } from './query';
 
 /** Dates are equal in groups of four, as many as are on a page. */
 const query = createQuery( { perPage: 4 } );
-const monthOf = monthsIn( 'UTC' );
-
-/** Adds, changes, moves or deletes an attachment on the server. Returns the event for the list. */
-function disturb( library: FakeLibrary, random: () => number, newId: number ): ListEvent {
-	const ids = library.idsOf( query );
-	const old = ids[ below( random, ids.length ) ];
-	const chance = random();
-	if ( old !== undefined && chance < 0.3 ) {
-		library.put( old, null );
-		return { type: 'removed', ids: [ old ] };
-	}
-	if ( old !== undefined && chance < 0.4 ) {
-		const folders = [ 1 + below( random, 9 ) ];
-		library.put( old, { ...library.find( old )!, folders } );
-		return { type: 'moved', ids: [ old ], folders };
-	}
-	const isNew = old === undefined || chance < 0.8;
-	// The date of another attachment.
-	const { date } = generatedAttachment( 1 + below( random, 60 ) );
-	// Some go to the trash.
-	const change = isNew || random() < 0.7 ? { date } : { status: 'trash' as const };
-	const item = isNew
-		? completeAttachment( { id: newId, date } )
-		: { ...library.find( old )!, ...change };
-	library.put( item.id, item );
-	return { type: isNew ? 'added' : 'changed', item, monthOf };
-}
 
 function expectNoRepetition( list: MediaList, when: string ): void {
 	const ids = loadedRows( list ).map( ( { id } ) => id );
@@ -76,7 +49,7 @@ describe( 'a list with equal dates', () => {
 				list =
 					random() < 0.6
 						? loadPage( list, below( random, 12 ), library )
-						: reduceList( list, disturb( library, random, 1000 + step ) );
+						: reduceList( list, disturb( library, query, random, 1000 + step ) );
 				expectNoRepetition( list, `seed ${ seed }, step ${ step }` );
 			}
 			expectWhole( list, library, `seed ${ seed }` );
@@ -109,7 +82,7 @@ describe( 'a list with equal dates', () => {
 						);
 						list = reduceList( list, response! );
 					} else {
-						list = reduceList( list, disturb( library, random, 1000 + step ) );
+						list = reduceList( list, disturb( library, query, random, 1000 + step ) );
 					}
 					expectNoRepetition( list, `seed ${ seed }, step ${ step }` );
 				}
@@ -125,7 +98,7 @@ describe( 'a list with equal dates', () => {
 			const library = new FakeLibrary( 40 );
 			let list = settle( createList( query ), library );
 			const before = list.total;
-			disturb( library, random, 1000 );
+			disturb( library, query, random, 1000 );
 			if ( library.idsOf( query ).length !== before ) {
 				// A single page becomes stale, and loads again.
 				const page = below( random, 10 );
@@ -141,8 +114,8 @@ describe( 'a list with equal dates', () => {
 			const random = randomFrom( 4000 + seed );
 			const library = new FakeLibrary( 40 );
 			let list = settle( createList( query ), library );
-			disturb( library, random, 1000 );
-			disturb( library, random, 1001 );
+			disturb( library, query, random, 1000 );
+			disturb( library, query, random, 1001 );
 			list = reduceList( list, { type: 'invalidated' } );
 			expectWhole( list, library, `seed ${ seed }` );
 		}
