@@ -236,6 +236,15 @@ export default [
 	{
 		files: [ 'tests/**', 'features/*/tests/**' ],
 		rules: {
+			'no-restricted-imports': [
+				'error',
+				{
+					name: 'node:crypto',
+					importNames: [ 'randomBytes' ],
+					message:
+						'One file in a hundred with random bytes looks like a program, which WordPress refuses: call archive().',
+				},
+			],
 			'no-restricted-syntax': [
 				'error',
 				{

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import {
@@ -7,6 +6,7 @@ import {
 	problemsOf,
 } from '../../../../tests/support/editor';
 import { mediaDialog } from '../../../../tests/support/media-dialog';
+import { archive } from '../support/archive';
 import { call, choose, make, panel, setUp, tile, uploads } from '../support/dialog-uploads';
 
 setUp();
@@ -44,7 +44,7 @@ test( 'the dialog of a plugin in the block editor sends in chunks, and again aft
 			},
 		} )
 	);
-	await choose( page, dialog, make( 'dialog-upload-blocks.zip', randomBytes( 3_000_000 ) ) );
+	await choose( page, dialog, make( 'dialog-upload-blocks.zip', archive( 3_000_000 ) ) );
 	await expect( panel( dialog ) ).toContainText( 'The disk of the server is full' );
 	await page.unroute( isUpload );
 	await panel( dialog )

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { violations } from '../../../../tests/support/axe';
 import { problemsOf } from '../../../../tests/support/editor';
 import { openFileChooser } from '../../../../tests/support/file-chooser';
+import { archive } from '../support/archive';
 import {
 	addMedia,
 	call,
@@ -118,7 +118,7 @@ test( 'an upload goes on while the dialog is closed', async ( { page } ) => {
 		await wait;
 		await route.continue();
 	} );
-	await choose( page, dialog, make( 'dialog-upload-long.zip', randomBytes( 3_000_000 ) ) );
+	await choose( page, dialog, make( 'dialog-upload-long.zip', archive( 3_000_000 ) ) );
 	await expect( panel( dialog ) ).toContainText( 'Uploading 1 of 1' );
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog ).toBeHidden();

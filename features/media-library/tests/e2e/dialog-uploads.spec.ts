@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../tests/support/admin-test';
 import { problemsOf } from '../../../../tests/support/editor';
 import { mediaDialog } from '../../../../tests/support/media-dialog';
 import { php } from '../../../../tests/support/site';
+import { archive } from '../support/archive';
 import {
 	addMedia,
 	choose,
@@ -72,7 +72,7 @@ test( 'a file that failed is uploaded again', async ( { page } ) => {
 			json: { code: 'pagewright_upload_disk_full', message: '', data: { status: 507 } },
 		} )
 	);
-	await choose( page, dialog, make( 'dialog-upload-again.zip', randomBytes( 3_000_000 ) ) );
+	await choose( page, dialog, make( 'dialog-upload-again.zip', archive( 3_000_000 ) ) );
 	await expect( panel( dialog ) ).toContainText( 'The disk of the server is full' );
 	await expect.poll( () => queue( page ) ).toEqual( { queued: 0, errors: 1, selected: 0 } );
 	await page.unroute( isUpload );
@@ -137,7 +137,7 @@ test( 'the featured image is the uploaded one, and a PDF is refused', async ( { 
 	const dialog = mediaDialog( page );
 	await dialog.getByRole( 'tab', { name: 'Upload files' } ).click();
 	await expect( dialog.locator( 'input[type=file][accept="image/*"]' ) ).toHaveCount( 1 );
-	await choose( page, dialog, make( 'dialog-upload-text.pdf', randomBytes( 900 ) ) );
+	await choose( page, dialog, make( 'dialog-upload-text.pdf', archive( 900 ) ) );
 	await expect( panel( dialog ) ).toContainText( 'Files of this type cannot be selected here.' );
 	await dialog.getByRole( 'tab', { name: 'Upload files' } ).click();
 	await choose(

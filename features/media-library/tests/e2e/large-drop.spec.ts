@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +14,7 @@ import { openFileChooser } from '../../../../tests/support/file-chooser';
 import { insertImageBlock } from '../../../../tests/support/media-dialog';
 import { plug, unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';
+import { archive } from '../support/archive';
 import { drop } from '../support/drop';
 import { noise } from '../support/noise';
 
@@ -27,7 +27,7 @@ const fake = join( folder, 'large-drop.jpg' );
 test.beforeAll( () => {
 	// 3 MB, which a server with a limit of 2 MB does not accept in one request.
 	writeFileSync( image, noise( 1000 ) );
-	[ program, fake ].forEach( ( path ) => writeFileSync( path, randomBytes( 3_000_000 ) ) );
+	[ program, fake ].forEach( ( path ) => writeFileSync( path, archive( 3_000_000 ) ) );
 } );
 test.beforeEach( () =>
 	plug( 'large-drop', `add_filter( 'upload_size_limit', static fn () => 2 * MB_IN_BYTES );` )

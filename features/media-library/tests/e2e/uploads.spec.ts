@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,12 +7,13 @@ import { expect, test } from '../../../../tests/support/admin-test';
 import { problemsOf } from '../../../../tests/support/editor';
 import { openFileChooser } from '../../../../tests/support/file-chooser';
 import { php, phpFile } from '../../../../tests/support/site';
+import { archive } from '../support/archive';
 
 const { call } = phpFile( 'features/media-library/tests/e2e/uploads.php' );
 const CHUNK = /media%2Fuploads%2F[0-9a-f]{32}%2Fchunk|media\/uploads\/[0-9a-f]{32}\/chunk/;
 const FINISH = /media%2Fuploads%2F[0-9a-f]{32}%2Ffinish|media\/uploads\/[0-9a-f]{32}\/finish/;
 const NAME = 'large-upload.zip';
-const bytes = randomBytes( 10 * 1024 * 1024 );
+const bytes = archive( 10 * 1024 * 1024 );
 const hash = createHash( 'sha256' ).update( bytes ).digest( 'hex' );
 const folder = mkdtempSync( join( tmpdir(), 'uploads-' ) );
 const path = join( folder, NAME );
