@@ -17,6 +17,8 @@ function limitedPort() {
 	return { ...port, query };
 }
 
+const eventually = ( check: () => void ) => vi.waitFor( check, { interval: 5, timeout: 5000 } );
+
 /** Lets React pause before the effects of what it rendered. */
 function takeLong() {
 	const end = performance.now() + 20;
@@ -54,13 +56,13 @@ describe( 'each page is requested once, and arrives,', () => {
 
 	it( 'when the list changes before and during a key press', async () => {
 		const { port, result, pages } = start();
-		await vi.waitFor( () => expect( pages() ).toEqual( [ 'ready' ] ) );
+		await eventually( () => expect( pages() ).toEqual( [ 'ready' ] ) );
 		result.current.dispatch( { type: 'moved', ids: [ 1 ], folders: [ 2 ] } );
 		// React applies what happens during a key press before what happened earlier.
 		vi.stubGlobal( 'event', new KeyboardEvent( 'keydown' ) );
 		result.current.dispatch( { type: 'invalidated' } );
-		await vi.waitFor( () => expect( result.current.list.generation ).toBe( 1 ) );
-		await vi.waitFor( () => expect( pages() ).toEqual( [ 'ready' ] ) );
+		await eventually( () => expect( result.current.list.generation ).toBe( 1 ) );
+		await eventually( () => expect( pages() ).toEqual( [ 'ready' ] ) );
 		expect( port.query ).toHaveBeenCalledTimes( 2 );
 	} );
 
@@ -69,8 +71,8 @@ describe( 'each page is requested once, and arrives,', () => {
 			dispatch( { type: 'invalidated' } );
 			show( { first: 0, last: 100 }, 0 );
 		} );
-		await vi.waitFor( () => expect( result.current.list.generation ).toBe( 1 ) );
-		await vi.waitFor( () => expect( pages() ).toEqual( [ 'ready', 'ready' ] ) );
+		await eventually( () => expect( result.current.list.generation ).toBe( 1 ) );
+		await eventually( () => expect( pages() ).toEqual( [ 'ready', 'ready' ] ) );
 		expect( port.query ).toHaveBeenCalledTimes( 3 );
 	} );
 } );
