@@ -20,7 +20,7 @@ final class Table {
 	/** Option with the version of the tables and whether tokens may be used; missing without a table. */
 	public const OPTION = 'pagewright_media_index';
 
-	private const VERSION = 3;
+	private const VERSION = 4;
 
 	/** Longest stored title, slug and file name, in characters: the length of an index in utf8mb4. */
 	public const KEY_LENGTH = 190;

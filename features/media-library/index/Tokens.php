@@ -16,7 +16,8 @@ use Pagewright\Providers\Locks\RowLock;
 
 /**
  * The table of tokens contains, for each token, which attachments have it: one bit for each of the 63 attachments of a
- * block, so that a thousand attachments are a few numbers. The status of an attachment is a token too.
+ * block, so that a thousand attachments are a few numbers. The status of an attachment is a token too. One more row has
+ * the newest date of the block.
  *
  * A change of rows of the search table marks their blocks as outdated, before and after it. The next search compares
  * these blocks with their rows, in one process at a time. A mark is a random number: it is removed only if the block
@@ -28,6 +29,9 @@ final class Tokens {
 
 	/** Before the name of a status. No word contains it. */
 	public const STATUS = '!';
+
+	/** Token of the rows with the newest date of each block, such as 20261129120000. No word contains it. */
+	private const DATE = '#';
 
 	/** Token of the rows that mark a block as outdated. */
 	private const MARK = '';
@@ -66,6 +70,25 @@ final class Tokens {
 			Table::set_tokens( false );
 		}
 		return array() === $marks || ( null !== $marks && count( $marks ) <= self::MOST && self::compare( $marks ) );
+	}
+
+	/**
+	 * Returns the newest date of each group of blocks.
+	 *
+	 * @param int $size Blocks of a group: the first one has the blocks from 0 on.
+	 * @return ?array<int, int> Group => date, see date(); null after an error of the database.
+	 */
+	public static function newest( int $size ): ?array {
+		$rows = self::select(
+			"SELECT block DIV $size AS of, MAX(bits) AS date FROM " . Table::tokens()
+			. " WHERE token = '" . self::DATE . "' GROUP BY of"
+		);
+		return null === $rows ? null : array_map( 'intval', array_column( $rows, 'date', 'of' ) );
+	}
+
+	/** Returns a date of the database as a number. @param string $date Such as 2026-11-29 12:00:00. */
+	public static function date( string $date ): int {
+		return (int) preg_replace( '/\D/', '', $date );
 	}
 
 	/**
@@ -201,11 +224,11 @@ final class Tokens {
 		return null === $rows ? null : array_map( 'intval', array_column( $rows, 'bits', 'token' ) );
 	}
 
-	/** @return ?array<int|string, int> Token => bits of the rows of a block; null after an error. */
+	/** @return ?array<int|string, int> Token => bits of the rows of a block, and its date; null after an error. */
 	private static function wanted( int $block ): ?array {
 		$first = $block * self::BLOCK;
 		$rows  = self::select(
-			'SELECT id, post_status, words FROM ' . Table::name()
+			'SELECT id, post_status, post_date, words FROM ' . Table::name()
 			. " WHERE id BETWEEN $first AND " . ( $first + self::BLOCK - 1 )
 		);
 		$all   = array();
@@ -214,6 +237,7 @@ final class Tokens {
 			foreach ( array( self::STATUS . $row['post_status'], ...Words::tokens( $row['words'] ) ) as $token ) {
 				$all[ $token ] = ( $all[ $token ] ?? 0 ) | $bit;
 			}
+			$all[ self::DATE ] = max( $all[ self::DATE ] ?? 0, self::date( $row['post_date'] ) );
 		}
 		return null === $rows ? null : $all;
 	}

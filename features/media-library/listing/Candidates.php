@@ -69,30 +69,34 @@ final class Candidates {
 	/** Returns the condition for the candidates; '' if there are too many. */
 	public function where(): string {
 		$blocks = $this->blocks();
-		return false === $blocks || self::count( $blocks ) > self::MOST
-			? ''
-			: 'id IN (' . implode( ',', self::ids( $blocks ) ) . ')';
-	}
-
-	/** @param array<int, int> $blocks Block => bits. */
-	private static function count( array $blocks ): int {
-		return array_sum( array_map( static fn ( int $bits ): int => substr_count( decbin( $bits ), '1' ), $blocks ) );
+		return false === $blocks || self::count( $blocks ) > self::MOST ? '' : self::condition( $blocks );
 	}
 
 	/**
-	 * @param array<int, int> $blocks Block => bits.
-	 * @return list<int> Attachments; 0 if there are none, for SQL.
+	 * Returns the newest candidates, if each candidate is found.
+	 *
+	 * @param int $needed Number of the newest ones.
 	 */
-	private static function ids( array $blocks ): array {
+	public function newest( int $needed ): ?NewestCandidates {
+		$blocks = $this->is_exact ? $this->blocks() : false;
+		return false === $blocks ? null : NewestCandidates::of( $blocks, $needed );
+	}
+
+	/** @param array<int, int> $blocks Block => bits. */
+	public static function count( array $blocks ): int {
+		return substr_count( implode( '', array_map( 'decbin', $blocks ) ), '1' );
+	}
+
+	/** Returns the SQL of a condition. @param array<int, int> $blocks Block => bits. */
+	public static function condition( array $blocks ): string {
 		$ids = array();
 		foreach ( $blocks as $block => $bits ) {
-			for ( $at = 0; $bits > 0; $at++, $bits >>= 1 ) {
-				if ( 1 === ( $bits & 1 ) ) {
-					$ids[] = $block * Tokens::BLOCK + $at;
-				}
+			for ( ; $bits > 0; $bits &= $bits - 1 ) {
+				// The lowest bit is a power of two, whose logarithm is exact.
+				$ids[] = $block * Tokens::BLOCK + (int) log( $bits & -$bits, 2 );
 			}
 		}
-		return array() === $ids ? array( 0 ) : $ids;
+		return 'id IN (' . implode( ',', array() === $ids ? array( 0 ) : $ids ) . ')';
 	}
 
 	/** @return array<int, int>|false Block => bits. */
@@ -103,38 +107,36 @@ final class Candidates {
 	/** @return array<int, int>|false Block => bits; false after an error of the database. */
 	private function query(): array|false {
 		global $wpdb;
-		$parts = array_map( static fn ( string $word ): string => self::part( self::token( $word ) ), $this->words );
-		$from  = "$parts[0] t0";
-		$bits  = 't0.bits';
-		for ( $at = 1; $at < count( $parts ); $at++ ) {
-			$from .= " JOIN $parts[$at] t$at ON t$at.block = t0.block";
-			$bits .= " & t$at.bits";
-		}
+		$words = array_map( self::token( ... ), $this->words );
 		// Most attachments have one of the statuses, so reading the others is faster.
-		$others    = self::part( self::other_statuses( $this->statuses ) );
-		$from     .= " LEFT JOIN $others other ON other.block = t0.block";
-		$bits     .= ' & ~COALESCE(other.bits, 0)';
+		$others    = self::other_statuses( $this->statuses );
+		$bits      = implode( ' & ', array_map( self::bits( ... ), $words ) ) . ' & ~' . self::bits( $others );
+		$where     = implode( ' OR ', array( ...$words, $others ) );
+		// The index of blocks has their order, but reads all tokens.
+		$from      = Table::tokens() . ' FORCE INDEX (PRIMARY)';
 		$is_silent = $wpdb->suppress_errors();
-		$rows      = $wpdb->get_results( "SELECT t0.block, $bits AS bits FROM $from WHERE ($bits) <> 0", ARRAY_N ); // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- the conditions are prepared.
-		$is_failed = '' !== $wpdb->last_error;
+		$rows      = $wpdb->get_results( // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- the conditions are prepared.
+			"SELECT block, $bits AS found FROM $from WHERE $where GROUP BY block HAVING found <> 0"
+		);
+		$is_failed = '' !== $wpdb->last_error || ! is_array( $rows );
 		$wpdb->suppress_errors( $is_silent );
-		return $is_failed || ! is_array( $rows ) ? false : array_map( 'intval', array_column( $rows, 1, 0 ) );
+		return $is_failed ? false : array_map( 'intval', array_column( $rows, 'found', 'block' ) );
 	}
 
-	/** Returns the SQL of all bits with one of the tokens of a condition. */
-	private static function part( string $where ): string {
-		return '(SELECT block, BIT_OR(bits) AS bits FROM ' . Table::tokens() . " WHERE $where GROUP BY block)";
+	/** Returns the SQL of the bits of a block with one of the tokens. @param string $where Condition for tokens. */
+	private static function bits( string $where ): string {
+		return "BIT_OR(IF($where, bits, 0))";
 	}
 
 	/** Returns the condition for the tokens that begin with a word. */
 	private static function token( string $word ): string {
 		global $wpdb;
 		if ( strlen( $word ) <= Words::SHORT ) {
-			return (string) $wpdb->prepare( 'token = %s', $word );
+			return (string) $wpdb->prepare( '(token = %s)', $word );
 		}
 		$first = substr( $word, 0, Words::LONGEST_TOKEN );
 		$after = substr( $first, 0, -1 ) . chr( ord( substr( $first, -1 ) ) + 1 );
-		return (string) $wpdb->prepare( 'token >= %s AND token < %s', $first, $after );
+		return (string) $wpdb->prepare( '(token >= %s AND token < %s)', $first, $after );
 	}
 
 	/** Returns the condition for the tokens of all other statuses. @param list<string> $statuses Statuses. */

@@ -14,12 +14,14 @@ defined( 'ABSPATH' ) || exit;
 use Pagewright\Features\MediaLibrary\Folders\Condition;
 use Pagewright\Features\MediaLibrary\Index\Table;
 use Pagewright\Features\MediaLibrary\Index\Words;
-use Pagewright\Features\MediaLibrary\Texts\AlternativeText;
 
 /** Answers a query from the search table alone. */
 final class IndexQuery {
 	/** Reading the attachments in order finds a page faster if it has fewer than this share of all found ones. */
 	private const SHARE = 50;
+
+	/** Reading the dates of so few more rows than a page needs is faster than finding the newest ones. */
+	private const FEW = 200;
 
 	/**
 	 * @param Query        $query      Request.
@@ -36,7 +38,7 @@ final class IndexQuery {
 
 	/** Returns null for a search that only WordPress can answer, such as one for punctuation. */
 	public static function of( Query $query ): ?self {
-		$filters = self::filters( $query );
+		$filters = Filters::sql( $query );
 		$folder  = null === $query->folder ? null : Condition::of( $query->folder );
 		if ( '' === $query->search ) {
 			return new self( $query, $filters, null, $folder );
@@ -61,7 +63,7 @@ final class IndexQuery {
 		// A row that changes now makes the version of the next page another one.
 		$version = Totals::version();
 		// The total decides how the rows are found.
-		$total = Totals::of( $this->query->key(), $this->total( ... ) );
+		$total = Totals::of( $this->query->key(), $this->total( ... ), $this->is_slow( ... ) );
 		$rows  = null === $total ? null : $this->rows( $total );
 		if ( null === $rows ) {
 			return null;
@@ -79,22 +81,59 @@ final class IndexQuery {
 		);
 	}
 
-	/** @return ?list<array{id: string, value: string}> Rows of the page. */
+	/** @return ?list<array{id: string, value: string}> Rows of the page; null after an error of the database. */
 	private function rows( int $total ): ?array {
-		global $wpdb;
 		if ( 0 === $total ) {
 			return array();
 		}
+		if ( $this->is_common( $total ) ) {
+			return $this->select( $this->in_order(), '' );
+		}
+		$newest = $this->newest( $total );
+		if ( null === $newest ) {
+			return $this->select( $this->candidates(), $this->hint() );
+		}
+		$rows = $this->select( array( $newest->first() ), $this->hint() );
+		$last = count( $rows ?? array() ) < $this->query->limit() ? '' : ( end( $rows )['value'] ?? '' );
+		$more = $newest->since( $last );
+		return null === $rows || null === $more ? $rows : $this->select( array( $more ), $this->hint() );
+	}
+
+	/** Returns whether the page is found soon by reading all attachments in order. */
+	private function is_common( int $total ): bool {
+		return self::SHARE * $this->needed() < $total;
+	}
+
+	/** Returns whether the total takes longer than the page, which reads the tokens of few results in any case. */
+	private function is_slow( int $total ): bool {
+		return $this->is_common( $total ) || null === $this->candidates?->total();
+	}
+
+	/** Returns the newest candidates, if the page needs a few of many; null for pages in other orders. */
+	private function newest( int $total ): ?NewestCandidates {
+		return 'date' === $this->query->orderby
+			&& $this->query->is_descending
+			&& null === $this->cursor()
+			&& $total > self::FEW + $this->needed()
+			? $this->candidates?->newest( $this->needed() )
+			: null;
+	}
+
+	/**
+	 * @param list<string> $where Conditions, prepared.
+	 * @param string       $hint  Hint for the database, with a space before it.
+	 * @return ?list<array{id: string, value: string}> Rows of the page; null after an error of the database.
+	 */
+	private function select( array $where, string $hint ): ?array {
+		global $wpdb;
 		$column    = Order::sql( $this->query->orderby, $this->query->include );
 		$is_down   = $this->query->is_descending !== $this->is_backwards();
 		$direction = $is_down ? 'DESC' : 'ASC';
 		$cursor    = $this->cursor();
-		$is_common = self::SHARE * $this->needed() < $total;
-		$where     = $is_common ? $this->in_order() : $this->candidates();
 		if ( null !== $cursor ) {
 			$where[] = self::beyond( $column, $is_down, $cursor );
 		}
-		$sql       = "SELECT id, $column AS value FROM " . Table::name() . ( $is_common ? '' : $this->hint() )
+		$sql       = "SELECT id, $column AS value FROM " . Table::name() . $hint
 			. ' WHERE ' . implode( ' AND ', $where ) . " ORDER BY $column $direction, id $direction";
 		$is_silent = $wpdb->suppress_errors();
 		$rows      = $wpdb->get_results( // phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- the conditions are prepared.
@@ -184,43 +223,6 @@ final class IndexQuery {
 		);
 		$wpdb->suppress_errors( $is_silent );
 		return is_numeric( $total ) ? (int) $total : null;
-	}
-
-	/** @return list<string> Conditions of all filters but the search. */
-	private static function filters( Query $query ): array {
-		global $wpdb;
-		$statuses = $query->statuses();
-		$where    = array(
-			$wpdb->prepare(
-				'post_status IN (' . implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')', // phpcs:ignore WordPress.DB -- placeholders.
-				...$statuses
-			),
-		);
-		if ( '' !== $query->type ) {
-			// WordPress removes all characters that no MIME type has.
-			$where[] = preg_replace( '/^\s*AND\s/', '', wp_post_mime_type_where( $query->type ) );
-		}
-		if ( 0 !== $query->author ) {
-			$where[] = 'post_author = ' . $query->author;
-		}
-		if ( null !== $query->parent ) {
-			$where[] = 'post_parent = ' . $query->parent;
-		}
-		if ( '' !== $query->month ) {
-			$is_year = 4 === strlen( $query->month );
-			$first   = $query->month . ( $is_year ? '-01-01' : '-01' );
-			$next    = ( new \DateTimeImmutable( $first ) )->modify( $is_year ? '+1 year' : '+1 month' );
-			$where[] = $wpdb->prepare( 'post_date >= %s AND post_date < %s', $first, $next->format( 'Y-m-d' ) );
-		}
-		if ( '' !== $query->alt ) {
-			array_push( $where, ...AlternativeText::where( $query->alt, Table::name() . '.id' ) );
-		}
-		if ( array() !== $query->include ) {
-			$where[] = 'id IN (' . implode( ',', array_map( 'intval', $query->include ) ) . ')';
-		} elseif ( array() !== $query->exclude ) {
-			$where[] = 'id NOT IN (' . implode( ',', array_map( 'intval', $query->exclude ) ) . ')';
-		}
-		return array_values( array_filter( $where ) );
 	}
 
 	/**

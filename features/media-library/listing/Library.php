@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Index\Builder;
 use Pagewright\Features\MediaLibrary\Index\Index;
+use Pagewright\Features\MediaLibrary\Index\Progress;
 use Pagewright\Features\MediaLibrary\Index\State;
 
 /**
@@ -28,6 +29,7 @@ final class Library {
 
 	/** Returns null if the table cannot answer. */
 	private static function indexed( Query $query ): ?Page {
+		wp_prime_option_caches( array( Progress::OPTION, Totals::OPTION ) );
 		if ( State::READY !== self::state( $query ) ) {
 			return null;
 		}

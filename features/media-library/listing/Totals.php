@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Number of attachments of recent queries, in one option until a row of the search table changes. */
 final class Totals {
-	private const OPTION = 'pagewright_media_index_totals';
+	public const OPTION = 'pagewright_media_index_totals';
 
 	/** Number of queries that are remembered. */
 	private const MOST = 50;
@@ -21,18 +21,19 @@ final class Totals {
 	/**
 	 * Returns the stored total of a query, or counts.
 	 *
-	 * @param string          $key   Identifies the query, with all its filters.
-	 * @param callable(): ?int $count Counts; returns null after an error of the database.
+	 * @param string              $key     Identifies the query, with all its filters.
+	 * @param callable(): ?int    $count   Counts; returns null after an error of the database.
+	 * @param callable(int): bool $is_slow Returns whether counting this total again takes longer than storing it.
 	 */
-	public static function of( string $key, callable $count ): ?int {
+	public static function of( string $key, callable $count, callable $is_slow ): ?int {
 		$stored = self::load();
 		$total  = $stored['totals'][ $key ] ?? null;
 		if ( is_int( $total ) ) {
 			return $total;
 		}
 		$total = $count();
-		if ( null === $total ) {
-			return null;
+		if ( null === $total || ! $is_slow( $total ) ) {
+			return $total;
 		}
 		$totals = array( $key => $total ) + array_slice( $stored['totals'], 0, self::MOST - 1, true );
 		self::replace( $stored, array( 'totals' => $totals ) + $stored );

@@ -56,9 +56,10 @@ function count_during_change() {
 			$other = array( 'version' => 'other', 'totals' => array() );
 			$wpdb->update( $wpdb->options, array( 'option_value' => serialize( $other ) ), array( 'option_name' => 'pagewright_media_index_totals' ) );
 			return 7;
-		}
+		},
+		static fn () => true
 	);
-	return array( $first, Totals::of( 'test', static fn () => 8 ) );
+	return array( $first, Totals::of( 'test', static fn () => 8, static fn () => true ) );
 }
 
 /** Deletes rows of the table behind the back of the plugin. */

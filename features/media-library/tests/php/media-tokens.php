@@ -50,6 +50,13 @@ function counted( string $words ) {
 	return array( $total, $counts, $tokens );
 }
 
+/** Searches. Returns whether the total was stored. */
+function stores( string $words ) {
+	Totals::forget();
+	search( $words );
+	return array() !== get_option( Totals::OPTION )['totals'];
+}
+
 /** Searches while another process compares tokens, after a change of a title. */
 function search_while_locked( int $id, string $words ) {
 	$lock = RowLock::in_options( 'pagewright_media_tokens_lock', 60 );

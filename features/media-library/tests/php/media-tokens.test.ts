@@ -108,6 +108,14 @@ describe( 'a search', () => {
 		}
 	);
 
+	it.each( [
+		[ 'harbour', false ],
+		[ '"new york"', true ],
+		[ '', true ],
+	] )( 'stores its total if counting is slow: %s', async ( search, isSlow ) => {
+		expect( await call( 'stores', search ) ).toBe( isSlow || isSqlite );
+	} );
+
 	it( 'does not wait for another process that compares tokens', async () => {
 		const [ during, after ] = await call< [ Counted, Counted ] >(
 			'search_while_locked',

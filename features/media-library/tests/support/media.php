@@ -129,14 +129,19 @@ function drift() {
 	return array_values( array_unique( array( ...$drift, ...token_drift( $rows ) ) ) );
 }
 
-/** Returns the attachments whose tokens differ from the words and the status of their rows. */
+/** Returns the attachments whose tokens differ from the words and the status of their rows, and blocks with a wrong date. */
 function token_drift( array $rows ) {
 	global $wpdb;
 	if ( ! Tokens::are_current() ) {
 		return Table::is_sqlite() ? array() : array( 'outdated' );
 	}
 	$found = array();
+	$dates = array();
 	foreach ( $wpdb->get_results( 'SELECT token, block, bits FROM ' . Table::tokens() ) as $one ) {
+		if ( '#' === $one->token ) {
+			$dates[ $one->block ] = (string) $one->bits;
+			continue;
+		}
 		foreach ( str_split( strrev( decbin( (int) $one->bits ) ) ) as $at => $bit ) {
 			$bit && $found[ $one->block * 63 + $at ][] = $one->token;
 		}
@@ -148,5 +153,11 @@ function token_drift( array $rows ) {
 			$drift[] = $id;
 		}
 	}
-	return $drift;
+	$newest = array();
+	foreach ( $rows as $id => $row ) {
+		$block            = intdiv( $id, 63 );
+		$newest[ $block ] = max( $newest[ $block ] ?? '0', str_replace( array( '-', ':', ' ' ), '', $row['post_date'] ) );
+	}
+	$blocks = array_keys( array_diff_assoc( $newest, $dates ) + array_diff_assoc( $dates, $newest ) );
+	return array( ...$drift, ...array_map( static fn ( $block ) => "date of block $block", $blocks ) );
 }
