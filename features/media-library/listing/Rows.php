@@ -29,7 +29,7 @@ final class Rows {
 	 * - date: seconds since 1970
 	 * - author, parent: IDs; 0 for none
 	 * - status: inherit, private or trash
-	 * - may: sum of 1 (edit) and 2 (delete)
+	 * - may: what the user may do, see Rights::sum()
 	 * - folders: IDs of its folders
 	 *
 	 * A list by change, slug or menu order has that value too.
@@ -44,19 +44,20 @@ final class Rows {
 
 	private const FILTER = 'wp_prepare_attachment_for_js';
 
-	private const MAY_EDIT = 1;
-
-	private const MAY_DELETE = 2;
-
 	/**
 	 * @param string $base    URL of the folder of uploads, with a slash at its end.
 	 * @param string $orderby Order of the list.
 	 */
-	private function __construct( public readonly string $base, private readonly string $orderby ) {}
+	private function __construct(
+		public readonly string $base,
+		private readonly string $orderby,
+		private readonly Rights $rights,
+	) {}
 
 	/** @param string $orderby Order of the list. */
 	public static function create( string $orderby ): self {
-		return new self( trailingslashit( (string) ( wp_get_upload_dir()['baseurl'] ?? '' ) ), $orderby );
+		$base = trailingslashit( (string) ( wp_get_upload_dir()['baseurl'] ?? '' ) );
+		return new self( $base, $orderby, new Rights() );
 	}
 
 	/** @return list<string> Names of the values of a row. */
@@ -115,8 +116,7 @@ final class Rows {
 			(int) $post->post_author,
 			$post->post_parent,
 			$post->post_status,
-			( current_user_can( 'edit_post', $post->ID ) ? self::MAY_EDIT : 0 )
-				+ ( current_user_can( 'delete_post', $post->ID ) ? self::MAY_DELETE : 0 ),
+			$this->rights->of( $post ),
 			$folders,
 			...$this->key( strtotime( $post->post_modified_gmt ), $post->post_name, $post->menu_order ),
 		);
@@ -163,7 +163,7 @@ final class Rows {
 			self::number( $data['author'] ?? 0 ),
 			self::number( $data['uploadedTo'] ?? 0 ),
 			self::text( $data['status'] ?? '' ),
-			( empty( $nonces['update'] ) ? 0 : self::MAY_EDIT ) + ( empty( $nonces['delete'] ) ? 0 : self::MAY_DELETE ),
+			Rights::sum( ! empty( $nonces['update'] ), ! empty( $nonces['delete'] ) ),
 			$folders,
 			...$this->key(
 				intdiv( self::number( $data['modified'] ?? 0 ), 1000 ),
@@ -192,17 +192,53 @@ final class Rows {
 	 * @return array{string, int, int} URL, width and height. The whole image if it has no thumbnail.
 	 */
 	private static function thumb( \WP_Post $post, array $data ): array {
+		$size = self::size( $post );
+		if ( null !== $size ) {
+			return $size;
+		}
 		$thumb = wp_get_attachment_image_src( self::picture( $post ), 'thumbnail' );
 		if ( ! is_array( $thumb ) ) {
 			return array( '', 0, 0 );
 		}
 		// WordPress returns the size at which it would show the whole image.
 		$is_whole = empty( $thumb[3] ) && ! self::is_played( $post );
-		return array(
-			self::text( $thumb[0] ?? '' ),
-			self::number( $is_whole ? ( $data['width'] ?? 0 ) : ( $thumb[1] ?? 0 ) ),
-			self::number( $is_whole ? ( $data['height'] ?? 0 ) : ( $thumb[2] ?? 0 ) ),
+		return self::measured(
+			$thumb[0] ?? '',
+			$is_whole ? ( $data['width'] ?? 0 ) : ( $thumb[1] ?? 0 ),
+			$is_whole ? ( $data['height'] ?? 0 ) : ( $thumb[2] ?? 0 )
 		);
+	}
+
+	/**
+	 * Returns the thumbnail of an image in a tenth of the time of wp_get_attachment_image_src(). That function also
+	 * limits the width and the height to the setting, which no list needs.
+	 *
+	 * @return array{string, int, int}|null URL, width and height; null for others, and if other code changes it.
+	 */
+	private static function size( \WP_Post $post ): ?array {
+		if (
+			! str_starts_with( $post->post_mime_type, 'image/' )
+			|| false !== has_filter( 'wp_get_attachment_image_src' )
+		) {
+			return null;
+		}
+		/** This filter is documented in wp-includes/media.php */
+		$changed = apply_filters( 'image_downsize', false, $post->ID, 'thumbnail' ); // phpcs:ignore WordPress.NamingConventions -- of WordPress.
+		$size    = false === $changed ? image_get_intermediate_size( $post->ID, 'thumbnail' ) : null;
+		$url     = wp_get_attachment_url( $post->ID );
+		// WordPress ignores the URL of the size.
+		return is_array( $size ) && is_string( $size['file'] ?? null ) && is_string( $url )
+			? self::measured(
+				str_replace( wp_basename( $url ), $size['file'], $url ),
+				$size['width'] ?? 0,
+				$size['height'] ?? 0
+			)
+			: null;
+	}
+
+	/** @return array{string, int, int} URL, width and height. */
+	private static function measured( mixed $url, mixed $width, mixed $height ): array {
+		return array( self::text( $url ), self::number( $width ), self::number( $height ) );
 	}
 
 	/** Returns the color of the shown image; '' without one. @param string $thumb URL. */
