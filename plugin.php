@@ -156,10 +156,10 @@ function register_patterns_for_block( mixed $html = null, mixed $block = null ):
 	return $html;
 }
 
-/** Callback of pagewright/rest/start. */
-function register_routes( mixed $schema = null, mixed $renderer = null ): void {
+/** Callback of pagewright/rest/start. @param mixed $except Class of an endpoint that is registered. */
+function register_routes( mixed $schema = null, mixed $renderer = null, mixed $except = null ): void {
 	if ( $schema instanceof Schema\Loader && $renderer instanceof Blocks\Renderer ) {
-		( new Rest\Server( $schema, $renderer ) )->register_routes();
+		( new Rest\Server( $schema, $renderer ) )->register_routes( is_string( $except ) ? $except : '' );
 	}
 }
 

@@ -40,8 +40,8 @@ final class Server {
 		}
 	}
 
-	/** Registers the REST routes. */
-	public function register_routes(): void {
+	/** Registers the REST routes. @param string $except Class of an endpoint of a feature that is registered. */
+	public function register_routes( string $except = '' ): void {
 		( new Previews\Endpoint( $this->schema, $this->renderer ) )->register();
 		( new Forms\Endpoint( $this->schema, new FormRoot( $this->schema, $this->renderer ) ) )->register();
 		if ( ! Loader::is_bundle_here() ) {
@@ -61,7 +61,7 @@ final class Server {
 		( new SwitchStep\Endpoint() )->register();
 		( new SwitchNotice\Endpoint() )->register();
 		( new SwitchDryRun\Endpoint() )->register();
-		foreach ( Features::endpoints() as $endpoint ) {
+		foreach ( array_diff( Features::endpoints(), array( $except ) ) as $endpoint ) {
 			( new $endpoint( $this->schema, $this->renderer ) )->register();
 		}
 	}

@@ -11,6 +11,7 @@ namespace Pagewright\Features\MediaLibrary;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Features\MediaLibrary\Rest\MediaEndpoint;
 use Pagewright\Request\Memory;
 
 /**
@@ -25,6 +26,14 @@ final class Ajax {
 		'create_initial_rest_routes'   => 99,
 		'Pagewright\register_patterns' => 10,
 	);
+
+	/** Folder of the endpoint without a name of its own. */
+	private const LIST = 'MediaList';
+
+	private const START = 'pagewright/rest/start';
+
+	/** Registers all routes of the plugin. Callback of START. */
+	private const ROUTES = 'Pagewright\register_routes';
 
 	/** Sends the response and ends the request. The nonce is the one of the REST API, in the same header. */
 	public static function respond(): never {
@@ -45,7 +54,7 @@ final class Ajax {
 			$request->set_header( 'Content-Type', 'application/json' );
 			$request->set_body( (string) file_get_contents( 'php://input' ) );
 		}
-		self::postpone();
+		self::postpone( $route );
 		$response = rest_do_request( $request );
 		wp_send_json( rest_get_server()->response_to_data( $response, false ), $response->get_status() );
 	}
@@ -59,18 +68,55 @@ final class Ajax {
 	 */
 	public static function run_postponed( mixed $result = null, mixed $server = null, mixed $request = null ): mixed {
 		$route = $request instanceof \WP_REST_Request ? $request->get_route() : '';
-		if ( '' !== $route && ! str_starts_with( $route, '/pagewright/v1/media' ) ) {
+		if ( '' !== $route && Memory::get( self::class, 'route', '' ) !== $route ) {
 			remove_filter( 'rest_pre_dispatch', array( self::class, 'run_postponed' ), 1 );
 			array_map( 'call_user_func', Memory::get( self::class, 'postponed', array() ) );
 		}
 		return $result;
 	}
 
-	private static function postpone(): void {
+	/** Leaves out what the route does not need, until other code needs it. */
+	private static function postpone( string $route ): void {
 		$remove = static fn ( string $callback ): bool =>
 			remove_action( 'rest_api_init', $callback, self::POSTPONED[ $callback ] );
+		Memory::set( self::class, 'route', "/pagewright/v1$route" );
 		Memory::set( self::class, 'postponed', array_filter( array_keys( self::POSTPONED ), $remove ) );
 		add_filter( 'rest_pre_dispatch', array( self::class, 'run_postponed' ), 1, 3 );
+		$class = self::endpoint( $route );
+		if ( '' !== $class && remove_action( self::START, self::ROUTES ) ) {
+			Memory::set( self::class, 'endpoint', $class );
+			add_action( self::START, array( self::class, 'register' ), 10, 2 );
+		}
+	}
+
+	/**
+	 * Callback of START: registers the endpoint of the route, and postpones the others.
+	 *
+	 * @param mixed ...$parts Arguments of the constructors of endpoints.
+	 */
+	public static function register( mixed ...$parts ): void {
+		$class = Memory::get( self::class, 'endpoint', '' );
+		( new $class( ...$parts ) )->register();
+		Memory::set(
+			self::class,
+			'postponed',
+			array(
+				...Memory::get( self::class, 'postponed', array() ),
+				static fn () => call_user_func( self::ROUTES, ...$parts, except: $class ),
+			)
+		);
+	}
+
+	/**
+	 * Returns the class of the endpoint with the name of the route, such as MediaFoldersChange for
+	 * /media/folders/change.
+	 *
+	 * @return class-string<MediaEndpoint>|'' Empty if none has it.
+	 */
+	private static function endpoint( string $route ): string {
+		$name  = '/media' === $route ? self::LIST : str_replace( array( '/', '-' ), '', ucwords( $route, '/-' ) );
+		$class = __NAMESPACE__ . "\\Rest\\$name\\Endpoint";
+		return is_subclass_of( $class, MediaEndpoint::class ) ? $class : '';
 	}
 
 	/** Sends an error of the REST API. */

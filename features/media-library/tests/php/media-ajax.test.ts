@@ -73,6 +73,24 @@ describe( 'the list through admin-ajax.php', () => {
 		expect( column( page, 'title' ) ).toEqual( [ '00 200 11', '11 200 11' ] );
 	} );
 
+	it( 'has each other route of the plugin once, if a filter requests one', async () => {
+		await plug(
+			'foreign',
+			`add_filter( 'wp_prepare_attachment_for_js', static function ( $data ) {
+				$routes = static fn () => array_map( 'count', rest_get_server()->get_routes( 'pagewright/v1' ) );
+				$before = $routes();
+				$status = rest_do_request( new WP_REST_Request( 'GET', '/pagewright/v1/media/months' ) )->get_status();
+				$after  = $routes();
+				$data['title'] = implode( ' ', array( count( $before ), $status, $after['/pagewright/v1/media'], $after['/pagewright/v1/media/months'], (int) isset( $after['/pagewright/v1/media/bulk'] ) ) );
+				return $data;
+			} );`
+		);
+		const page: List = await ( await ajax( `include[]=${ ids.song }` ) ).json();
+		await unplug( 'foreign' );
+		// The first number counts the route of the list and the index of its namespace.
+		expect( column( page, 'title' ) ).toEqual( [ '2 200 1 1 1' ] );
+	} );
+
 	it( 'is changed by filters that other plugins add in wp-admin only', async () => {
 		await plug(
 			'foreign',
