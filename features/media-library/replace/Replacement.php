@@ -23,6 +23,7 @@ use Pagewright\Features\MediaLibrary\Uploads\UploadError;
 final class Replacement {
 	/** @throws UploadError If the file is refused; the attachment and the upload stay as they are. */
 	public static function run( Session $session, int $id ): void {
+		$session->require_accepted();
 		if ( 0 !== $session->attachment ) {
 			if ( $session->attachment !== $id || ! $session->is_complete ) {
 				throw UploadError::not_found();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENDED, HTTP, OTHER_TYPE } from '../model/uploads/codes';
+import { ENDED, HTTP, OTHER_TYPE, REFUSED } from '../model/uploads/codes';
 import { startJob } from '../tests/support/upload-job';
 import { newMemory } from './job';
 import { runJob } from './run-job';
@@ -48,15 +48,18 @@ describe( 'a file that replaces another one', () => {
 		expect( port.calls ).not.toContain( 'cleanUp' );
 	} );
 
-	it( 'fails with the reason of the server, and stays there until it is dismissed', async () => {
-		const { port, job } = start( 5 );
-		port.failNext( 'replace', { code: OTHER_TYPE, message: 'It must be a PNG.' } );
-		expect( await runJob( job ) ).toEqual( {
-			type: 'failed',
-			error: { code: OTHER_TYPE, message: 'It must be a PNG.' },
-		} );
-		expect( job.memory.id ).not.toBe( '' );
-	} );
+	it.each( [ OTHER_TYPE, REFUSED ] as const )(
+		'fails with the reason of the server, and stays there until it is dismissed: %s',
+		async ( code ) => {
+			const { port, job } = start( 5 );
+			port.failNext( 'replace', { code, message: 'It must be a PNG.' } );
+			expect( await runJob( job ) ).toEqual( {
+				type: 'failed',
+				error: { code, message: 'It must be a PNG.' },
+			} );
+			expect( job.memory.id ).not.toBe( '' );
+		}
+	);
 
 	it( 'waits for a new session, and continues on another page', async () => {
 		const { port, job } = start( 25 );

@@ -13,13 +13,14 @@ import {
 	NETWORK,
 	NOT_FOUND,
 	OFFSET,
+	REFUSED,
 	SIZES,
 	TOO_LARGE,
 	TYPE,
 } from '../model/uploads/codes';
 import { BUSY_LIMIT_MS } from '../model/uploads/retries';
 import { createFakeUploads, failure } from '../tests/support/fake-uploads';
-import { startJob as start } from '../tests/support/upload-job';
+import { loseFirst, startJob as start } from '../tests/support/upload-job';
 import type { UploadFailure } from '../upload-port';
 import { hashOf } from './hash';
 import { newMemory, placeOf } from './job';
@@ -103,14 +104,7 @@ describe( 'a large file', () => {
 	} );
 
 	it( 'becomes one attachment when the last response is lost', async () => {
-		let isFirst = true;
-		const { port, job } = start( 25, {
-			trouble: ( method ) => {
-				const isLost = method === 'finish' && isFirst;
-				isFirst = isFirst && ! isLost;
-				return isLost ? 'lost after effect' : 'none';
-			},
-		} );
+		const { port, job } = start( 25, { trouble: loseFirst( 'finish' ) } );
 		expect( await runJob( job ) ).toEqual( DONE );
 		expect( port.stored ).toHaveLength( 1 );
 	} );
@@ -148,13 +142,13 @@ describe( 'a large file', () => {
 		[ DISK_FULL, 'chunk' ],
 		[ EXPIRED, 'chunk' ],
 		[ CHANGED, 'finish' ],
+		[ REFUSED, 'finish' ],
 	] as const )( 'fails at once: %s', async ( code, method ) => {
 		const { port, job, waits } = start( 25 );
 		port.failNext( method, { code } );
 		expect( await runJob( job ) ).toEqual( failed( code ) );
 		expect( waits ).toEqual( [] );
-		const isGone = code === EXPIRED || code === CHANGED || code === TYPE;
-		expect( job.memory.id === '' ).toBe( isGone );
+		expect( job.memory.id === '' ).toBe( code !== DISK_FULL );
 	} );
 
 	it( 'begins again once when the server does not know it', async () => {

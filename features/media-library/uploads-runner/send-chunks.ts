@@ -173,7 +173,7 @@ class Recovery {
 				memory.isUncertain = memory.id !== '';
 				return held( failure );
 			default:
-				if ( isGone( failure.code ) ) {
+				if ( isGone( failure.code, Boolean( replaces ) ) ) {
 					Object.assign( memory, newMemory() );
 				}
 				return failed( failure );

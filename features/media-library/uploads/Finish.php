@@ -29,6 +29,7 @@ final class Finish {
 	 * @throws UploadError If bytes are missing or changed, or if the file is refused.
 	 */
 	public static function run( Session $session, string $hash ): int {
+		$session->require_accepted();
 		self::recover( $session );
 		if ( 0 === $session->attachment ) {
 			self::create( $session, $hash );
@@ -107,11 +108,12 @@ final class Finish {
 		}
 		$real = (string) hash_file( 'sha256', $session->part() );
 		if ( '' !== $hash && ! hash_equals( strtolower( $hash ), $real ) ) {
-			$session->delete();
-			throw new UploadError(
+			$error = new UploadError(
 				'changed',
 				__( 'The file changed while it was uploaded. Choose it again.', 'pagewright' )
 			);
+			$session->refuse( $error );
+			throw $error;
 		}
 		Start::require_parent( $session->post );
 		Limits::require_quota();
@@ -133,7 +135,7 @@ final class Finish {
 					self::take_back( $session );
 				}
 				if ( $error instanceof UploadError && 400 === $error->status ) {
-					$session->delete();
+					$session->refuse( $error );
 				} else {
 					$session->save();
 				}

@@ -14,11 +14,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * One file on its way. Its files in the folder begin with the ID of its user, so that an upload of another user is not
  * found: `.json` has its data and is replaced as a whole, `.chunk` has the bytes that arrived, `.lock` is locked by the
- * request that changes it. The length of `.chunk` is the offset, also after PHP was killed.
+ * request that changes it. The length of `.chunk` is the offset, also after PHP was killed. Of a file that was refused,
+ * only the reason stays: its response may be lost.
  */
 final class Session {
 	/** Time without a chunk after which an upload expires, as the sessions of WordPress's own uploads of plugins. */
 	public const LIFETIME_MS = 7_140_000;
+
+	/** Refused files of a user whose reasons stay. */
+	private const MOST_REFUSED = 20;
 
 	private const ID = '/^[0-9a-f]{32}\z/';
 
@@ -35,6 +39,7 @@ final class Session {
 	 * @param bool                  $is_finishing  Whether a request began to make the attachment.
 	 * @param bool                  $is_complete   Whether the attachment has its metadata.
 	 * @param int                   $tries         Attempts to make the metadata after a failure.
+	 * @param list<string>          $refusal       Code and message of the error, if the file was refused.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -49,6 +54,7 @@ final class Session {
 		public bool $is_finishing = false,
 		public bool $is_complete = false,
 		public int $tries = 0,
+		public array $refusal = array(),
 	) {}
 
 	/**
@@ -67,7 +73,7 @@ final class Session {
 	}
 
 	/**
-	 * Returns uploads that have not expired and have no attachment.
+	 * Returns uploads that have not expired, have no attachment and were not refused.
 	 *
 	 * @param ?int $user Their user; null for all.
 	 * @return list<self>
@@ -76,7 +82,8 @@ final class Session {
 		return array_values(
 			array_filter(
 				self::all( $user ),
-				static fn ( self $session ): bool => 0 === $session->attachment && ! $session->is_expired()
+				static fn ( self $session ): bool =>
+					0 === $session->attachment && array() === $session->refusal && ! $session->is_expired()
 			)
 		);
 	}
@@ -103,6 +110,28 @@ final class Session {
 		if ( strlen( $text ) !== file_put_contents( $new, $text ) || ! rename( $new, $this->path( 'json' ) ) ) {
 			wp_delete_file( $new );
 			throw UploadError::disk_full();
+		}
+	}
+
+	/** Deletes the bytes, and stores why the file was refused. @throws UploadError If the disk is full. */
+	public function refuse( UploadError $error ): void {
+		if ( file_exists( $this->part() ) ) {
+			wp_delete_file( $this->part() );
+		}
+		$is_refused = static fn ( self $other ): bool => array() !== $other->refusal;
+		$refused    = array_filter( self::all( $this->user ), $is_refused );
+		usort( $refused, static fn ( self $a, self $b ): int => $b->changed() <=> $a->changed() );
+		foreach ( array_slice( $refused, self::MOST_REFUSED - 1 ) as $other ) {
+			$other->delete();
+		}
+		$this->refusal = array( $error->error_code, $error->getMessage() );
+		$this->save();
+	}
+
+	/** @throws UploadError If the file was refused. */
+	public function require_accepted(): void {
+		if ( array() !== $this->refusal ) {
+			throw new UploadError( ...$this->refusal );
 		}
 	}
 
@@ -153,7 +182,7 @@ final class Session {
 	/** Returns the number of bytes that arrived. */
 	public function offset(): int {
 		clearstatcache( true, $this->part() );
-		return $this->attachment > 0 || '' !== $this->target
+		return $this->attachment > 0 || '' !== $this->target || array() !== $this->refusal
 			? $this->size
 			: ( file_exists( $this->part() ) ? (int) filesize( $this->part() ) : 0 );
 	}

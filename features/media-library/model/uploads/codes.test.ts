@@ -101,7 +101,9 @@ describe( 'error codes', () => {
 		expect( codes.canRetry( codes.NETWORK ) ).toBe( true );
 		expect( codes.canRetry( codes.DISK_FULL ) ).toBe( true );
 		expect( codes.canRetry( codes.FILE_EXTENSION ) ).toBe( false );
-		expect( codes.isGone( codes.EXPIRED ) ).toBe( true );
-		expect( codes.isGone( codes.DISK_FULL ) ).toBe( false );
+		expect( codes.isGone( codes.EXPIRED, false ) ).toBe( true );
+		expect( codes.isGone( codes.DISK_FULL, false ) ).toBe( false );
+		expect( codes.isGone( codes.REFUSED, false ) ).toBe( true );
+		expect( codes.isGone( codes.REFUSED, true ) ).toBe( false );
 	} );
 } );

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cutLog, logSize } from '../../../../tests/support/site';
-import { collection, picture, staged, stored, upload } from '../support/uploads';
+import { collection, picture, stagedBytes, stored, upload } from '../support/uploads';
 
 type Bytes = Buffer | string;
 
@@ -85,6 +85,6 @@ describe( 'is refused, and nothing remains:', () => {
 		expect( answer ).toMatchObject( { code, message: expect.stringContaining( message! ) } );
 		expect( answer.status ).toBe( 400 );
 		expect( await stored() ).toEqual( before );
-		expect( await staged() ).toEqual( [] );
+		expect( await stagedBytes() ).toEqual( [] );
 	} );
 } );

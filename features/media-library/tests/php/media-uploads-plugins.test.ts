@@ -8,7 +8,7 @@ import {
 	picture,
 	removeUploads,
 	sendChunks,
-	staged,
+	stagedBytes,
 	start,
 	stored,
 	upload,
@@ -100,7 +100,7 @@ describe( 'filters of other plugins', () => {
 			message: expect.stringMatching( /\w/ ),
 		} );
 		expect( await stored() ).toEqual( before );
-		expect( await staged() ).toEqual( [] );
+		expect( await stagedBytes() ).toEqual( [] );
 	} );
 
 	it( 'may throw: the file can be sent to its end again', async () => {

@@ -198,6 +198,9 @@ export function createFakeUploads( options: FakeUploadOptions = {} ): FakeUpload
 		finish: ( id, signal ) =>
 			respond( 'finish', signal, () =>
 				withUpload( id, ( upload ) => {
+					if ( upload.file.name.endsWith( '.exe' ) ) {
+						return failure( TYPE );
+					}
 					upload.attachment ||= store( upload.file, upload.post, upload.bytes );
 					return { ok: true, value: upload.attachment };
 				} )

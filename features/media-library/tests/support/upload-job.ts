@@ -1,7 +1,12 @@
 import { newMemory, type Job } from '../../uploads-runner/job';
 import { hashOf } from '../../uploads-runner/hash';
 import { Unfinished } from '../../uploads-runner/unfinished';
-import { createFakeUploads, type FakeUploadOptions } from './fake-uploads';
+import {
+	createFakeUploads,
+	type FakeUploadOptions,
+	type Method,
+	type Trouble,
+} from './fake-uploads';
 
 /** A file with bytes that differ by their place. */
 const fileOf = ( size: number, name = 'boat.jpg' ) =>
@@ -56,4 +61,14 @@ export function startJob(
 		...changes,
 	};
 	return { port, job, abort, progress, waits };
+}
+
+/** Loses the first response of a method. */
+export function loseFirst( lost: Method ): ( method: Method ) => Trouble {
+	let isFirst = true;
+	return ( method ) => {
+		const isLost = method === lost && isFirst;
+		isFirst = isFirst && ! isLost;
+		return isLost ? 'lost after effect' : 'none';
+	};
 }

@@ -8,6 +8,9 @@ const { call } = phpFile( 'features/media-library/tests/support/uploads.php' );
 
 export const removeUploads = () => call( 'remove_uploads' );
 export const staged = () => call< string[] >( 'staged' );
+/** Returns the names of files with bytes: of refused files, only the reason stays. */
+export const stagedBytes = async () =>
+	( await staged() ).filter( ( name ) => ! /\.(json|lock)$/.test( name ) );
 export const stored = () => call< { files: string[]; attachments: number } >( 'stored' );
 
 export interface Answer {
