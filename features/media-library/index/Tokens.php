@@ -80,10 +80,10 @@ final class Tokens {
 	 */
 	public static function newest( int $size ): ?array {
 		$rows = self::select(
-			"SELECT block DIV $size AS of, MAX(bits) AS date FROM " . Table::tokens()
-			. " WHERE token = '" . self::DATE . "' GROUP BY of"
+			"SELECT block DIV $size AS part, MAX(bits) AS date FROM " . Table::tokens()
+			. " WHERE token = '" . self::DATE . "' GROUP BY part"
 		);
-		return null === $rows ? null : array_map( 'intval', array_column( $rows, 'date', 'of' ) );
+		return null === $rows ? null : array_map( 'intval', array_column( $rows, 'date', 'part' ) );
 	}
 
 	/** Returns a date of the database as a number. @param string $date Such as 2026-11-29 12:00:00. */

@@ -93,10 +93,14 @@ final class IndexQuery {
 		if ( null === $newest ) {
 			return $this->select( $this->candidates(), $this->hint() );
 		}
-		$rows = $this->select( array( $newest->first() ), $this->hint() );
-		$last = count( $rows ?? array() ) < $this->query->limit() ? '' : ( end( $rows )['value'] ?? '' );
-		$more = $newest->since( $last );
-		return null === $rows || null === $more ? $rows : $this->select( array( $more ), $this->hint() );
+		$wanted = PHP_INT_MAX;
+		for ( $read = 0; $read < $wanted; ) {
+			$read   = min( $newest->next( $read ), $wanted );
+			$rows   = $this->select( array( $newest->condition( $read ) ), $this->hint() );
+			$last   = count( $rows ?? array() ) < $this->query->limit() ? '' : ( end( $rows )['value'] ?? '' );
+			$wanted = null === $rows ? 0 : $newest->until( $last );
+		}
+		return $rows;
 	}
 
 	/** Returns whether the page is found soon by reading all attachments in order. */

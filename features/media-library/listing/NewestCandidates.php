@@ -21,6 +21,9 @@ final class NewestCandidates {
 	/** Blocks of a group. */
 	private const GROUP = 32;
 
+	/** How many times as many groups are read next, if a group has newer files, but not among the candidates. */
+	private const FACTOR = 4;
+
 	/**
 	 * @param list<array<int, int>> $groups Block => bits, of the newest group first.
 	 * @param list<int>             $dates  Newest date of each group.
@@ -56,25 +59,23 @@ final class NewestCandidates {
 		return null === $newest ? null : new self( $groups, $dates, $first );
 	}
 
-	/** Returns the condition for the candidates of the newest groups. Others can be newer than some of them. */
-	public function first(): string {
-		return $this->condition( $this->first );
+	/** Returns the number of the next groups to read. @param int $read Number of those that were read, 0 at first. */
+	public function next( int $read ): int {
+		return 0 === $read ? $this->first : self::FACTOR * $read;
 	}
 
 	/**
-	 * Returns the condition for all candidates of groups that reach a date.
+	 * Returns the number of groups that contain all needed candidates.
 	 *
-	 * @param string $date Of the oldest needed candidate of first(), as in the database; '' if there are too few.
-	 * @return ?string Null if those are the candidates of first().
+	 * @param string $date Of the oldest needed candidate in some groups, as in the database; '' if they have too few.
 	 */
-	public function since( string $date ): ?string {
+	public function until( string $date ): int {
 		$since = Tokens::date( $date );
-		$count = count( array_filter( $this->dates, static fn ( int $newest ): bool => $newest >= $since ) );
-		return $count > $this->first ? $this->condition( $count ) : null;
+		return count( array_filter( $this->dates, static fn ( int $newest ): bool => $newest >= $since ) );
 	}
 
-	/** @param int $count Number of groups. */
-	private function condition( int $count ): string {
-		return Candidates::condition( array_replace( ...array_slice( $this->groups, 0, $count ) ) );
+	/** Returns the condition for the candidates of the newest groups. @param int $count Number of groups. */
+	public function condition( int $count ): string {
+		return Candidates::condition( array_replace( array(), ...array_slice( $this->groups, 0, $count ) ) );
 	}
 }

@@ -31,9 +31,15 @@ function minutes( string $order, int $seed ) {
 			'with IDs, but some' => mt_rand( 0, 9 ) ? $at : mt_rand( 0, COUNT ),
 			'with some new ones' => mt_rand( 0, 19 ) ? mt_rand( 0, 5 ) : COUNT + $at,
 			'all equal'          => 0,
+			'beside newer files' => is_other( $order, $at ) ? 2 * COUNT : $at,
 		},
 		$all
 	);
+}
+
+/** Returns whether a file has no searched word: the newest ones beside old results. */
+function is_other( string $order, int $at ) {
+	return 'beside newer files' === $order && $at < 40 && 0 === $at % 10;
 }
 
 /** Makes attachments with these dates. Returns their IDs. */
@@ -52,7 +58,7 @@ function make( string $order, int $seed ) {
 				'post_date'      => $date,
 				'post_date_gmt'  => $date,
 				'post_modified'  => $date,
-				'post_title'     => 'Porcupine ' . $at,
+				'post_title'     => ( is_other( $order, $at ) ? 'Hedgehog ' : 'Porcupine ' ) . $at,
 				'post_status'    => $at % 50 ? 'inherit' : 'trash',
 				'post_name'      => "porcupine-$at",
 				'post_type'      => 'attachment',
@@ -136,4 +142,13 @@ function without_dates( array $pages ) {
 	$wrong = array_filter( $pages, static fn ( $page ) => search( $page, true )[0] !== search( $page, false )[0] );
 	remove( $ids );
 	return array_values( $wrong );
+}
+
+/** Searches for a word of no file. Another process stored a total before it deleted the files. */
+function with_old_total() {
+	wp_set_current_user( 1 );
+	$query = new Query( search: 'porcupine' );
+	Totals::forget();
+	Totals::of( $query->key(), static fn () => 900, static fn () => true );
+	return IndexQuery::of( $query )->page()->ids;
 }
