@@ -1,8 +1,9 @@
 import { FIRST_CHUNK_BYTES, firstChunkBytes, nextChunkBytes } from '../model/uploads/chunk-size';
-import { BUSY, IO, isGone, REACTIONS, TOO_LARGE } from '../model/uploads/codes';
+import { BUSY, IO, REACTIONS, TOO_LARGE } from '../model/uploads/codes';
 import { BUSY_DELAY_MS, BUSY_LIMIT_MS } from '../model/uploads/retries';
 import type { UploadFailure, UploadResult } from '../upload-port';
 import { Attempts } from './attempts';
+import { isGone } from './gone';
 import {
 	done,
 	failed,

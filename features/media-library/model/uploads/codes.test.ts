@@ -23,7 +23,7 @@ const refusals = [
 
 describe( 'error codes', () => {
 	it( 'are those of plupload and of the routes', () => {
-		const { REACTIONS, canRetry, isGone, codeFrom, ...constants } = codes;
+		const { REACTIONS, canRetry, codeFrom, ...constants } = codes;
 		expect( constants ).toEqual( {
 			...{ GENERIC: -100, HTTP: -200, IO: -300, SECURITY: -400, INIT: -500 },
 			...{ FILE_SIZE: -600, FILE_EXTENSION: -601, FILE_DUPLICATE: -602 },
@@ -58,7 +58,7 @@ describe( 'error codes', () => {
 		expect( Object.keys( REACTIONS ).sort() ).toEqual(
 			Object.values( constants ).map( String ).sort()
 		);
-		expect( [ canRetry, isGone, codeFrom ].every( ( value ) => value ) ).toBe( true );
+		expect( [ canRetry, codeFrom ].every( ( value ) => value ) ).toBe( true );
 	} );
 
 	it( 'of all errors of the routes have a reaction', () => {
@@ -101,9 +101,5 @@ describe( 'error codes', () => {
 		expect( codes.canRetry( codes.NETWORK ) ).toBe( true );
 		expect( codes.canRetry( codes.DISK_FULL ) ).toBe( true );
 		expect( codes.canRetry( codes.FILE_EXTENSION ) ).toBe( false );
-		expect( codes.isGone( codes.EXPIRED, false ) ).toBe( true );
-		expect( codes.isGone( codes.DISK_FULL, false ) ).toBe( false );
-		expect( codes.isGone( codes.REFUSED, false ) ).toBe( true );
-		expect( codes.isGone( codes.REFUSED, true ) ).toBe( false );
 	} );
 } );

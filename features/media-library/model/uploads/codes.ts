@@ -123,23 +123,8 @@ export const REACTIONS = {
 
 export type UploadCode = keyof typeof REACTIONS;
 
-/** Errors after which nothing of the file is on the server. */
-const GONE: readonly UploadCode[] = [ NOT_FOUND, EXPIRED, CHANGED, SIZES ];
-
-/** Refusals of a new file, whose bytes the server deletes. */
-const DELETED: readonly UploadCode[] = [ TYPE, NOT_IMAGE, REFUSED ];
-
 /** Returns whether the same file may be uploaded later. */
 export const canRetry = ( code: UploadCode ): boolean => REACTIONS[ code ] !== 'refuse';
-
-/**
- * Returns whether a retry must begin from the start.
- *
- * @param code        Error.
- * @param isReplacing Whether the file replaces another one: then, the server keeps a refused file.
- */
-export const isGone = ( code: UploadCode, isReplacing: boolean ): boolean =>
-	GONE.includes( code ) || ( ! isReplacing && DELETED.includes( code ) );
 
 /** Returns whether a text is an error code of our routes. */
 const isServerCode = ( code: string ): code is Extract< UploadCode, string > =>
