@@ -59,7 +59,7 @@ final class NewestCandidates {
 		return null === $newest ? null : new self( $groups, $dates, $first );
 	}
 
-	/** Returns the number of the next groups to read. @param int $read Number of those that were read, 0 at first. */
+	/** Returns how many groups to read next. @param int $read How many groups were read before; 0 at first. */
 	public function next( int $read ): int {
 		return 0 === $read ? $this->first : self::FACTOR * $read;
 	}

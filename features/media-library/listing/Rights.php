@@ -20,7 +20,7 @@ final class Rights {
 	/** Filters of capabilities. */
 	private const FILTERS = array( 'map_meta_cap', 'user_has_cap' );
 
-	/** Callbacks of WordPress, none of which depends on the attachment. */
+	/** Callbacks of WordPress. They do not depend on the attachment. */
 	private const CALLBACKS = array(
 		'wp_maybe_grant_install_languages_cap',
 		'wp_maybe_grant_resume_extensions_caps',
