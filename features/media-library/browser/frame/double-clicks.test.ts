@@ -36,10 +36,16 @@ it( 'lets other clicks pass: twice on one button, by keyboard, and outside of th
 	expect( pressed() ).toBe( 'add add update other' );
 } );
 
-const enter = ( target: Element, key = 'Enter', repeat = false ) =>
-	target.dispatchEvent(
-		new KeyboardEvent( 'keydown', { bubbles: true, cancelable: true, key, repeat } )
-	);
+/** Presses a key at a time in ms since 1970. The event has the time of the clock of its document. */
+const enter = ( target: Element, key = 'Enter', repeat = false, atMs = Date.now() ) => {
+	const view = target.ownerDocument.defaultView!;
+	const event = new KeyboardEvent( 'keydown', { bubbles: true, cancelable: true, key, repeat } );
+	Object.defineProperties( event, {
+		view: { value: view },
+		timeStamp: { value: atMs - view.performance.timeOrigin },
+	} );
+	return target.dispatchEvent( event );
+};
 const byId = ( id: string ) => document.getElementById( id )!;
 
 it( 'keeps a held Enter and a second one from what got the focus', () => {
@@ -66,16 +72,32 @@ it( 'keeps a second Enter from the text of an editor', () => {
 } );
 
 it( 'lets a later Enter pass, and one after another key or a press of the pointer', () => {
-	const now = vi.spyOn( Date, 'now' ).mockReturnValue( 1000 );
-	enter( byId( 'add' ) );
-	now.mockReturnValue( 1300 );
-	expect( enter( byId( 'update' ) ) ).toBe( true );
+	enter( byId( 'add' ), 'Enter', false, 1000 );
+	expect( enter( byId( 'update' ), 'Enter', false, 1300 ) ).toBe( true );
 	enter( byId( 'update' ), 'Tab' );
 	expect( enter( byId( 'other' ) ) ).toBe( true );
 	enter( byId( 'add' ) );
 	byId( 'other' ).dispatchEvent( new Event( 'pointerdown', { bubbles: true } ) );
 	expect( enter( byId( 'other' ) ) ).toBe( true );
+} );
+
+it( 'counts from press to press, although the page was busy meanwhile', () => {
+	const now = vi.spyOn( Date, 'now' ).mockReturnValue( 1000 );
+	enter( byId( 'add' ), 'Enter', false, 1000 );
+	now.mockReturnValue( 5000 );
+	expect( enter( byId( 'update' ), 'Enter', false, 1200 ) ).toBe( false );
 	now.mockRestore();
+} );
+
+it( 'counts with the clock of an editor, which began later', () => {
+	const frame = document.body.appendChild( document.createElement( 'iframe' ) );
+	const { performance: clock } = frame.contentWindow!;
+	vi.spyOn( clock, 'timeOrigin', 'get' ).mockReturnValue( performance.timeOrigin + 60_000 );
+	const { body } = frame.contentDocument!;
+	enter( byId( 'add' ), 'Enter', false, 1000 );
+	expect( enter( body, 'Enter', false, 1200 ) ).toBe( false );
+	enter( byId( 'add' ), 'Enter', false, 1000 );
+	expect( enter( body, 'Enter', false, 1400 ) ).toBe( true );
 } );
 
 it( 'accepts clicks of scripts on the document', () => {

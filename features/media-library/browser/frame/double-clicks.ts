@@ -11,7 +11,7 @@ const KEYS = [ 'Enter', ' ' ];
 
 /** The button that a key pressed last, until the user presses another key or the pointer. */
 let entered: Element | null = null;
-let enteredAt = 0;
+let enteredAtMs = 0;
 
 /**
  * Keeps the second click of a double click from a button that took the place of the pressed one, because the dialog
@@ -34,21 +34,26 @@ function forget(): void {
 	entered = null;
 }
 
+/** Returns when the user pressed a key: a busy page gets the event later. Each document has a clock of its own. */
+const pressedAtMs = ( { timeStamp, view }: KeyboardEvent ): number =>
+	timeStamp + ( view?.performance.timeOrigin ?? 0 );
+
 function guardKey( event: KeyboardEvent ): void {
 	const { target, key, repeat } = event;
+	const atMs = pressedAtMs( event );
 	const isOther = target !== entered;
 	if ( ! KEYS.includes( key ) ) {
 		forget();
 	} else if (
 		entered &&
 		// A held space presses a button only once, when it is released.
-		( repeat ? isOther || key === 'Enter' : isOther && Date.now() - enteredAt < DOUBLE_MS )
+		( repeat ? isOther || key === 'Enter' : isOther && atMs - enteredAtMs < DOUBLE_MS )
 	) {
 		event.preventDefault();
 		event.stopImmediatePropagation();
 	} else {
 		entered = ( target as Partial< Element > ).closest?.( BUTTONS ) ?? null;
-		enteredAt = Date.now();
+		enteredAtMs = atMs;
 		// The focus can move to the frame of an editor.
 		entered?.ownerDocument
 			.querySelectorAll( 'iframe' )
