@@ -1,5 +1,6 @@
 import { requestResponse, type Question } from '../../../rest/send';
-import { codeFrom, ENDED, HTTP, NETWORK, NONCE, type UploadCode } from '../model/uploads/codes';
+import { codeFrom } from '../model/uploads/code-from';
+import { ENDED, HTTP, NETWORK, NONCE, type UploadCode } from '../model/uploads/codes';
 import type { UploadFailure, UploadResult } from '../upload-port';
 
 /** WordPress's route of attachments. */

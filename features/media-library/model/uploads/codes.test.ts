@@ -14,16 +14,11 @@ const serverCodes = readdirSync( feature, { recursive: true, encoding: 'utf8' } 
 	] )
 	.map( ( [ , code = '' ] ) => `pagewright_upload_${ code }` );
 
-/** Codes with which the routes that change files refuse an attachment. */
-const refusals = [
-	...readFileSync( `${ feature }/rest/FileEndpoint.php`, 'utf8' ).matchAll(
-		/new PublicError\(\s*'([a-z_]+)'/g
-	),
-].map( ( [ , code = '' ] ) => code );
-
 describe( 'error codes', () => {
 	it( 'are those of plupload and of the routes', () => {
-		const { REACTIONS, canRetry, codeFrom, ...constants } = codes;
+		const constants = Object.fromEntries(
+			Object.entries( codes ).filter( ( [ name ] ) => /^(?!REACTIONS$)[A-Z_]+$/.test( name ) )
+		);
 		expect( constants ).toEqual( {
 			...{ GENERIC: -100, HTTP: -200, IO: -300, SECURITY: -400, INIT: -500 },
 			...{ FILE_SIZE: -600, FILE_EXTENSION: -601, FILE_DUPLICATE: -602 },
@@ -55,46 +50,14 @@ describe( 'error codes', () => {
 			SIZES: 'sizes',
 			...{ PLACE: 'place', HEIC: 'heic' },
 		} );
-		expect( Object.keys( REACTIONS ).sort() ).toEqual(
+		expect( Object.keys( codes.REACTIONS ).sort() ).toEqual(
 			Object.values( constants ).map( String ).sort()
 		);
-		expect( [ canRetry, codeFrom ].every( ( value ) => value ) ).toBe( true );
 	} );
 
 	it( 'of all errors of the routes have a reaction', () => {
 		expect( new Set( serverCodes ).size ).toBeGreaterThan( 15 );
 		expect( serverCodes.filter( ( code ) => ! ( code in codes.REACTIONS ) ) ).toEqual( [] );
-		expect( refusals ).toHaveLength( 2 );
-	} );
-
-	it.each( [
-		[ 404, 'rest_post_invalid_id' ],
-		[ 403, 'rest_cannot_edit' ],
-	] )( 'of an attachment that cannot be replaced concern one file: %i %s', ( status, code ) => {
-		expect( refusals ).toContain( code );
-		expect( codes.REACTIONS[ codes.codeFrom( status, code ) ] ).toBe( 'fail' );
-	} );
-
-	it.each( [
-		[ 0, '', codes.NETWORK ],
-		[ 409, 'pagewright_upload_offset', codes.OFFSET ],
-		[ 507, 'pagewright_upload_disk_full', codes.DISK_FULL ],
-		[ 410, 'pagewright_upload_expired', codes.EXPIRED ],
-		[ 400, 'pagewright_upload_from_the_future', codes.GENERIC ],
-		[ 403, 'rest_cookie_invalid_nonce', codes.NONCE ],
-		[ 401, 'rest_forbidden', codes.ENDED ],
-		[ 403, 'rest_forbidden', codes.FORBIDDEN ],
-		// A firewall, or a request larger than PHP accepts.
-		[ 403, '', codes.GENERIC ],
-		[ 413, '', codes.TOO_LARGE ],
-		[ 400, 'rest_upload_image_type_not_supported', codes.IMAGE_FORMAT ],
-		[ 500, 'rest_upload_unknown_error', codes.GENERIC ],
-		[ 500, 'rest_upload_sideload_error', codes.GENERIC ],
-		[ 429, '', codes.HTTP ],
-		[ 500, 'internal_server_error', codes.HTTP ],
-		[ 200, '', codes.HTTP ],
-	] )( 'follow from status %i and code %j', ( status, code, expected ) => {
-		expect( codes.codeFrom( status, code ) ).toBe( expected );
 	} );
 
 	it( 'say whether the same file may be uploaded again', () => {
