@@ -4,13 +4,13 @@ const BUTTONS = '.media-frame-toolbar button, .pagewright-media-library__foot bu
 /** A second press of a key within this time belongs to the first one. */
 const DOUBLE_MS = 300;
 
-let pressed: Element | null = null;
+let pressed: Element | null | undefined;
 
 /** Keys that press a button. */
 const KEYS = [ 'Enter', ' ' ];
 
 /** The button that a key pressed last, until the user presses another key or the pointer. */
-let entered: Element | null = null;
+let entered: Element | null | undefined;
 let enteredAtMs = 0;
 
 /**
@@ -34,13 +34,18 @@ function forget(): void {
 	entered = null;
 }
 
-/** Returns when the user pressed a key: a busy page gets the event later. Each document has a clock of its own. */
-const pressedAtMs = ( { timeStamp, view }: KeyboardEvent ): number =>
-	timeStamp + ( view?.performance.timeOrigin ?? 0 );
+/** Returns the button of an event. Scripts also send events to documents. */
+const buttonOf = ( { target }: Event ) => ( target as Partial< Element > ).closest?.( BUTTONS );
+
+function keep( event: Event ): void {
+	event.preventDefault();
+	event.stopImmediatePropagation();
+}
 
 function guardKey( event: KeyboardEvent ): void {
-	const { target, key, repeat } = event;
-	const atMs = pressedAtMs( event );
+	const { target, key, repeat, timeStamp, view } = event;
+	// When the user pressed: a busy page gets the event later. Each document has a clock of its own.
+	const atMs = timeStamp + ( view?.performance.timeOrigin ?? 0 );
 	const isOther = target !== entered;
 	if ( ! KEYS.includes( key ) ) {
 		forget();
@@ -49,10 +54,9 @@ function guardKey( event: KeyboardEvent ): void {
 		// A held space presses a button only once, when it is released.
 		( repeat ? isOther || key === 'Enter' : isOther && atMs - enteredAtMs < DOUBLE_MS )
 	) {
-		event.preventDefault();
-		event.stopImmediatePropagation();
+		keep( event );
 	} else {
-		entered = ( target as Partial< Element > ).closest?.( BUTTONS ) ?? null;
+		entered = buttonOf( event );
 		enteredAtMs = atMs;
 		// The focus can move to the frame of an editor.
 		entered?.ownerDocument
@@ -62,12 +66,10 @@ function guardKey( event: KeyboardEvent ): void {
 }
 
 function guard( event: MouseEvent ): void {
-	// Scripts also click on documents.
-	const button = ( event.target as Partial< Element > ).closest?.( BUTTONS ) ?? null;
+	const button = buttonOf( event );
 	if ( event.detail < 2 ) {
 		pressed = button;
 	} else if ( button && button !== pressed ) {
-		event.preventDefault();
-		event.stopImmediatePropagation();
+		keep( event );
 	}
 }
