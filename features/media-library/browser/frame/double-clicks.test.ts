@@ -28,12 +28,21 @@ it( 'keeps the second click from a button that took the place of the first', () 
 	expect( pressed() ).toBe( 'add update' );
 } );
 
+it( 'keeps the second click from the page below, because the dialog closed', () => {
+	click( 'add', 1 );
+	click( 'other', 2 );
+	expect( pressed() ).toBe( 'add' );
+	click( 'other', 1 );
+	expect( pressed() ).toBe( 'add other' );
+} );
+
 it( 'lets other clicks pass: twice on one button, by keyboard, and outside of the bar', () => {
 	click( 'add', 1 );
 	click( 'add', 2 );
 	click( 'update', 0 );
+	click( 'other', 1 );
 	click( 'other', 2 );
-	expect( pressed() ).toBe( 'add add update other' );
+	expect( pressed() ).toBe( 'add add update other other' );
 } );
 
 /** Presses a key at a time in ms since 1970. The event has the time of the clock of its document. */

@@ -4,6 +4,7 @@ const BUTTONS = '.media-frame-toolbar button, .pagewright-media-library__foot bu
 /** A second press of a key within this time belongs to the first one. */
 const DOUBLE_MS = 300;
 
+/** The button of the last first click. */
 let pressed: Element | null | undefined;
 
 /** Keys that press a button. */
@@ -15,8 +16,9 @@ let enteredAtMs = 0;
 
 /**
  * Keeps the second click of a double click from a button that took the place of the pressed one, because the dialog
- * went to its next state. Keeps a second or held Enter or space from what got the focus then, such as the text of an
- * editor, where it would replace what was just inserted. Each document gets it once.
+ * went to its next state, and from the page below, because the dialog closed. Keeps a second or held Enter or space
+ * from what got the focus then, such as the text of an editor, where it would replace what was just inserted. Each
+ * document gets it once.
  *
  * @param page Document with the dialogs.
  */
@@ -69,7 +71,7 @@ function guard( event: MouseEvent ): void {
 	const button = buttonOf( event );
 	if ( event.detail < 2 ) {
 		pressed = button;
-	} else if ( button && button !== pressed ) {
+	} else if ( ( button || pressed ) && button !== pressed ) {
 		keep( event );
 	}
 }

@@ -109,3 +109,20 @@ for ( const [ way, press ] of Object.entries( WAYS ) ) {
 		await replaced.call( 'remove', lake.id, lake.page );
 	} );
 }
+
+test( 'two clicks press nothing of the page below the dialog', async ( { page } ) => {
+	await players.call( 'plug_classic' );
+	const { id } = ( await pictures() )[ 0 ]!;
+	await page.goto( `/wp-admin/post.php?post=${ await makePost( '' ) }&action=edit` );
+	await page.locator( '#set-post-thumbnail' ).click();
+	await mediaDialog( page ).getByRole( 'tab', { name: 'Media Library' } ).click();
+	await fileIn( mediaDialog( page ), id ).click();
+	await page.evaluate( () => {
+		const link = document.body.appendChild( document.createElement( 'a' ) );
+		link.href = '#below';
+		link.style.cssText = 'position: fixed; inset: 0; z-index: 1000';
+	} );
+	await WAYS[ 'two clicks' ]( footButton( page, 'Set featured image' ) );
+	await expect( page.locator( '#postimagediv img' ) ).toBeVisible();
+	expect( page.url() ).not.toContain( '#below' );
+} );
