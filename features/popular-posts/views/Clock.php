@@ -23,9 +23,21 @@ final class Clock {
 		return Memory::get( self::class, 'now' ) ?? time();
 	}
 
+	/** Returns nanoseconds as hrtime() does, to measure durations. On a stopped clock, only pass() takes time. */
+	public static function hrtime(): int {
+		return null === Memory::get( self::class, 'now' )
+			? hrtime( true )
+			: Memory::get( self::class, 'passed', 0 );
+	}
+
 	/** Stops the clock for a test; null restarts it. */
 	public static function stop_at( ?int $now ): void {
 		Memory::set( self::class, 'now', $now );
+	}
+
+	/** Lets milliseconds pass in a test, while the clock is stopped. */
+	public static function pass( int $ms ): void {
+		Memory::set( self::class, 'passed', self::hrtime() + $ms * 1_000_000 );
 	}
 
 	/** Returns the start of the hour that contains a time, in seconds since 1970. */

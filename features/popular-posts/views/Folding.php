@@ -108,7 +108,7 @@ final class Folding {
 	 * @param ?callable(): void $before Callback of run_if_due().
 	 */
 	private static function run_and_pause( ?callable $before ): void {
-		$start = hrtime( true );
+		$start = Clock::hrtime();
 		try {
 			if ( null !== $before ) {
 				$before();
@@ -119,7 +119,7 @@ final class Folding {
 				self::run();
 				$least = self::EVERY_SECONDS;
 			} finally {
-				$pause = max( $least, (int) ceil( self::PAUSE_TIMES * ( hrtime( true ) - $start ) / 1e9 ) );
+				$pause = max( $least, (int) ceil( self::PAUSE_TIMES * ( Clock::hrtime() - $start ) / 1e9 ) );
 				if ( $pause > self::EVERY_SECONDS ) {
 					self::note( Clock::now(), Clock::now() + $pause );
 				}

@@ -11,7 +11,7 @@ const FOLDED = `global $wpdb; $folded = static fn () => (int) $wpdb->get_var( 'S
 const STEP = `$step = static fn ( $seconds ) => Clock::stop_at( Clock::now() + $seconds ); $tidy = static fn () => Stores::tidy_if_due( Settings::load() );`;
 /** Makes each folding take this many milliseconds. */
 const slow = ( ms: number ) =>
-	`add_filter( 'query', static function ( $sql ) { if ( str_contains( $sql, 'INTO ' . Tables::name( 'days' ) ) ) { usleep( ${ ms } * 1000 ); } return $sql; } );`;
+	`add_filter( 'query', static function ( $sql ) { if ( str_contains( $sql, 'INTO ' . Tables::name( 'days' ) ) ) { Clock::pass( ${ ms } ); } return $sql; } );`;
 
 let post = 0;
 beforeAll( async () => {
@@ -41,8 +41,10 @@ describe( 'folding', () => {
 	} );
 
 	it.each( [
-		[ 150, 2, 6 ],
-		[ 400, 7, 11 ],
+		[ 50, 0, 1 ],
+		[ 51, 1, 2 ],
+		[ 150, 2, 3 ],
+		[ 400, 7, 8 ],
 	] )( 'that takes %i ms waits for twenty times as long', async ( ms, before, after ) => {
 		expect(
 			await at(
