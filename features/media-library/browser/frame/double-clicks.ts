@@ -4,7 +4,7 @@ const BUTTONS = '.media-frame-toolbar button, .pagewright-media-library__foot bu
 /** A second press of a key within this time belongs to the first one. */
 const DOUBLE_MS = 300;
 
-/** The button of the last first click. */
+/** The button that the last click pressed, without second clicks of double clicks. */
 let pressed: Element | null | undefined;
 
 /** Keys that press a button. */

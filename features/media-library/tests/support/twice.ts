@@ -8,10 +8,7 @@ const KEYS = {
 
 type Step = 'down' | 'hold' | 'up';
 
-/**
- * Sends the events of a key, 50 ms one after another by their own times: how long the page and the test take with each
- * of them does not matter.
- */
+/** Sends the events of a key with times 50 ms apart, so that the speed of the page and of the test does not matter. */
 async function send( page: Page, name: keyof typeof KEYS, steps: Step[] ) {
 	const { text, ...key } = KEYS[ name ];
 	const session = await page.context().newCDPSession( page );
