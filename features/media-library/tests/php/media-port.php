@@ -31,13 +31,18 @@ function show_attachments() {
  * Replaces all attachments by these, and deletes all folders.
  *
  * @param list<array<string, mixed>> $files Properties of attachments of the port.
+ * @param string                     $state State of a library of these files: it stays if nothing has changed since.
+ * @return string State of the library.
  */
-function open_library( array $files ) {
+function open_library( array $files, string $state = '' ): string {
 	global $wpdb;
+	Taxonomy::exists();
+	if ( '' !== $state && state() === $state ) {
+		return $state;
+	}
 	foreach ( $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_type = 'attachment'" ) as $id ) {
 		wp_delete_attachment( (int) $id, true );
 	}
-	Taxonomy::exists();
 	foreach ( get_terms( array( 'taxonomy' => Taxonomy::NAME, 'hide_empty' => false, 'fields' => 'ids' ) ) as $id ) {
 		wp_delete_term( $id, Taxonomy::NAME );
 	}
@@ -67,4 +72,24 @@ function open_library( array $files ) {
 	while ( ! Progress::load()->is_done ) {
 		Builder::step();
 	}
+	return state();
+}
+
+/** Returns a checksum of all attachments and folders, and of what the plugin stores about them. */
+function state(): string {
+	global $wpdb;
+	return md5(
+		serialize(
+			array_map(
+				static fn( string $query ) => $wpdb->get_results( $query, ARRAY_N ),
+				array(
+					"SELECT * FROM $wpdb->posts WHERE post_type = 'attachment' ORDER BY ID",
+					"SELECT m.* FROM $wpdb->postmeta m JOIN $wpdb->posts p ON p.ID = m.post_id WHERE p.post_type = 'attachment' ORDER BY meta_id",
+					"SELECT * FROM $wpdb->term_relationships r JOIN $wpdb->posts p ON p.ID = r.object_id WHERE p.post_type = 'attachment' ORDER BY object_id, term_taxonomy_id",
+					$wpdb->prepare( "SELECT * FROM $wpdb->terms t JOIN $wpdb->term_taxonomy x USING (term_id) LEFT JOIN $wpdb->termmeta m USING (term_id) WHERE x.taxonomy = %s ORDER BY term_id, meta_id", Taxonomy::NAME ),
+					"SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'pagewright\_media%' ORDER BY option_name",
+				)
+			)
+		)
+	);
 }
