@@ -7,6 +7,9 @@ export const adminState = `test-results/admin-${ new URL( process.env.SITE_URL ?
 
 const GALLERY = /tests.e2e.(gallery.*|slider-engine.*)\.spec\.ts$/;
 
+/** Dialogs of the media library: `npm test` opens them on localhost, where Chromium isolates the document of the block editor, as on HTTPS. */
+const DIALOGS = /tests.e2e.dialog.*\.spec\.ts$/;
+
 /** Name of the report and the folder of traces: several runs may be active. */
 const name = process.env.BROWSER_REPORT ?? 'browser';
 
@@ -19,7 +22,8 @@ export default defineConfig( {
 	// Tests share the site and run one after the other.
 	workers: 1,
 	projects: [
-		{ name: 'site', testIgnore: GALLERY },
+		{ name: 'site', testIgnore: [ GALLERY, DIALOGS ] },
+		{ name: 'dialogs', testMatch: DIALOGS },
 		// Static pages, which no other test changes.
 		{
 			name: 'gallery',

@@ -1,55 +1,33 @@
-// PHP tests that run on one database only.
+// Which PHP tests CI runs on which database. Without MariaDB, all run on SQLite.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { features, root } from './paths.mjs';
 
-/** First line of such a test in the folder of a feature. */
-const MARK = '// Does not depend on the database.\n';
+/** First lines of tests that run on SQLite in CI too, or only. */
+const BOTH = '// Runs on both databases.\n';
+const WITHOUT = '// Does not depend on the database.\n';
 
-/**
- * Returns the tests that do not depend on the database and run once: they save posts or options
- * with WordPress's own functions, or nothing.
- */
-export const withoutDatabase = () => [
-	...WITHOUT_DATABASE.map( ( name ) => `tests/php/${ name }.test.ts` ),
-	...features()
-		.map( ( feature ) => `${ feature }/tests/php` )
+/** @return {string[]} Paths of all PHP tests. */
+const tests = () =>
+	[ '.', ...features() ]
+		.map( ( folder ) => `${ folder }/tests/php`.replace( './', '' ) )
 		.filter( ( folder ) => existsSync( `${ root }/${ folder }` ) )
 		.flatMap( ( folder ) =>
-			readdirSync( `${ root }/${ folder }` ).map( ( name ) => `${ folder }/${ name }` )
-		)
-		.filter( ( file ) => readFileSync( `${ root }/${ file }`, 'utf8' ).startsWith( MARK ) ),
-];
+			readdirSync( `${ root }/${ folder }` )
+				.filter( ( name ) => name.endsWith( '.test.ts' ) )
+				.map( ( name ) => `${ folder }/${ name }` )
+		);
 
-const WITHOUT_DATABASE = [
-	'animations',
-	'beside-bundle',
-	'builder',
-	'builder-hostile',
-	'cases',
-	'cleaner',
-	'corpus',
-	'foreign-hooks',
-	'fuzz-builder',
-	'fuzz-on-click',
-	'fuzz-rich-text',
-	'fuzz-widgets',
-	'hero-buttons',
-	'hostile',
-	'html-validity',
-	'icons-fonts',
-	'json-output',
-	'kses',
-	'network',
-	'original-api',
-	'output-safe',
-	'patterns',
-	'permissions',
-	'permissions-objects',
-	'places',
-	'rich-fields',
-	'rich-text-rights',
-	'slides',
-	'slides-content',
-	'social-networks',
-	'stock-search',
-];
+const isMarked = ( file, mark ) => readFileSync( `${ root }/${ file }`, 'utf8' ).startsWith( mark );
+
+/**
+ * Returns the tests that do not depend on the database: they save posts or options with
+ * WordPress's own functions, or nothing.
+ */
+export const withoutDatabase = () => tests().filter( ( file ) => isMarked( file, WITHOUT ) );
+
+/**
+ * Returns the tests that run only on MariaDB in CI. Those of the plugin's own tables and of its own
+ * SQL are not among them, and run on both databases.
+ */
+export const onMariaDbOnly = () =>
+	tests().filter( ( file ) => ! isMarked( file, WITHOUT ) && ! isMarked( file, BOTH ) );

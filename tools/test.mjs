@@ -9,7 +9,7 @@ import { aptInstall } from './apt.mjs';
 import { affectedBy, changedFiles, EVERY_WIDGET } from './changed.mjs';
 import { ensureDeps } from './deps.mjs';
 import { ensurePhpcs } from './phpcs-program.mjs';
-import { withoutDatabase } from './test-databases.mjs';
+import { onMariaDbOnly, withoutDatabase } from './test-databases.mjs';
 import { runInLanes } from './test-lanes.mjs';
 import { REPORTS } from './test-counts.mjs';
 
@@ -74,6 +74,8 @@ const withSite = `node tools/with-site.mjs --engine=${ options.engine }`;
 /** Rendered content, which must not depend on the release of WordPress or on how PHP runs. */
 const content = ( name ) =>
 	`${ vitest( 'php', name ) } tests/php/fixtures.test.ts tests/php/corpus.test.ts`;
+const without = ( files ) => files.map( ( file ) => `--exclude ${ file }` ).join( ' ' );
+const withMariaDb = process.env.PAGEWRIGHT_MARIADB === '1';
 const mariadb = 'node tools/with-site.mjs --engine=native --database=mariadb --name=mariadb';
 
 /** Browser tests on a separate site. */
@@ -119,21 +121,18 @@ const everything = () => [
 	browser( 'browser 3 of 3', '--project=site --shard=3/3' ),
 	{
 		name: 'php',
-		command: `${ withSite } --name=php ${ vitest( 'php' ) }`,
+		command: `${ withSite } --name=php ${ vitest( 'php' ) } ${ without( withMariaDb ? onMariaDbOnly() : [] ) }`,
 		report: 'php',
 		site: true,
 	},
 	browser( 'browser 2 of 3', '--project=site --shard=2/3' ),
 	browser( 'browser 1 of 3', '--project=site --shard=1/3' ),
-	// Chromium isolates the document of the block editor there, as on HTTPS.
-	browser( 'dialogs on localhost', '--project=site tests/e2e/dialog', '--host=localhost' ),
-	...( process.env.PAGEWRIGHT_MARIADB === '1'
+	browser( 'dialogs on localhost', '--project=dialogs', '--host=localhost' ),
+	...( withMariaDb
 		? [
 				{
 					name: 'php on MariaDB',
-					command: `${ mariadb } ${ vitest( 'php', 'mariadb' ) } ${ withoutDatabase()
-						.map( ( file ) => `--exclude ${ file }` )
-						.join( ' ' ) }`,
+					command: `${ mariadb } ${ vitest( 'php', 'mariadb' ) } ${ without( withoutDatabase() ) }`,
 					report: 'mariadb',
 					site: true,
 				},

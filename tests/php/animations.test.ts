@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, describe, expect, it } from 'vitest';
 import { archive, SPINNER, zip } from '../support/animations';
 import { php, phpFile } from '../support/site';

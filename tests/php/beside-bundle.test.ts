@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putPlugin, removePlugins } from '../support/old-plugins';

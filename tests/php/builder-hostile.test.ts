@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { describe, expect, it } from 'vitest';
 import { WIDGETS } from '../support/builder-layouts';
 import { parse, whatRuns } from '../support/fuzz';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { cpSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activateExample, removeExample } from '../support/example-plugin';

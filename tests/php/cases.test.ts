@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FieldCase } from '../support/cases';

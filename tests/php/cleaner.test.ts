@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { expect, it } from 'vitest';
 import { phpFile } from '../support/site';
 

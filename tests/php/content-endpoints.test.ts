@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ids, makePosts, removePosts } from '../support/posts';
 import { php, phpFile } from '../support/site';

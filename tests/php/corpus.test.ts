@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {

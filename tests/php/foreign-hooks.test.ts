@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { writeFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { phpFiles } from '../../tools/lint-php/syntax.mjs';

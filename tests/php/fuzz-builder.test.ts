@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { expect, it } from 'vitest';
 import { layout, WIDGETS } from '../support/builder-layouts';
 import { fuzz, oneOf, whatRuns } from '../support/fuzz';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { expect, it } from 'vitest';
 import { fuzz, oneOf, some, text, value, type Draw } from '../support/fuzz';
 import { php, phpValue, phpFile } from '../support/site';

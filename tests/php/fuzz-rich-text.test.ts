@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { expect, it } from 'vitest';
 import { fuzz, oneOf, parse, PIECES, some, text, whatRuns, type Draw } from '../support/fuzz';
 

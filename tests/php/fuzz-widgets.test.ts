@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { describe, expect, it } from 'vitest';
 import { readWidget } from '../../scripts/compile.mjs';
 import { fuzz, oneOf, upTo, whatRuns, type Draw } from '../support/fuzz';

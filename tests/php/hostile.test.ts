@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, describe, expect, it } from 'vitest';
 import { readWidget } from '../../scripts/compile.mjs';
 import { whatRuns } from '../support/fuzz';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFixtures, renderFixtures } from '../../scripts/render-fixtures.mjs';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ICON_BYTES } from '../../tools/bench/limits.mjs';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { JSDOM } from 'jsdom';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readWidget } from '../../scripts/compile.mjs';

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { describe, expect, it } from 'vitest';
 import { testLock } from '../support/locks';
 import { phpFile } from '../support/site';

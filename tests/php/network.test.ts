@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, ROLES } from '../../scripts/permissions.mjs';

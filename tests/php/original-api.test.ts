@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activatePlugin, removePlugin } from '../support/example-plugin';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, expect, it } from 'vitest';
 import { WIDGETS, layout as anyLayout } from '../support/builder-layouts';
 import { fuzz, oneOf, some, text, value, whatRuns, type Draw } from '../support/fuzz';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { htmlProblems } from '../support/html';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../scripts/permissions.mjs';
 import {

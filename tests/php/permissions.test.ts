@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, ROLES, screens } from '../../scripts/permissions.mjs';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dropOutside, forget, openOutside, useOutside, type Outside } from '../support/outside';
 import { php, phpFile } from '../support/site';

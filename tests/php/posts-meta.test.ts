@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { php, phpFile } from '../support/site';
 import { visitor } from '../support/visitor';

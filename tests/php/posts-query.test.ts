@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { args, found, ids, makePosts, removePosts, type Args } from '../support/posts';
 import { php, phpValue, phpFile } from '../support/site';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ACCORDION, blockOf } from '../support/editor';
 import { phpFile } from '../support/site';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { describe, expect, it } from 'vitest';
 import { errorLog, phpFile } from '../support/site';
 import { CLASSES, htmlOf, picture, pictures, render, type Name } from '../support/slides';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { phpValue, phpFile } from '../support/site';

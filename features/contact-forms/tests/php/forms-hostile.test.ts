@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropForms, leftFiles, makeForm, route } from '../support/contact-form';
 import { CASES, file, SENT, WRONG } from '../support/hostile-form';

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropForms, GOOD, makeForm, submit, unplug } from '../support/contact-form';
 import { change, empty, list, mail, nonceOf, rows, store } from '../support/inbox';

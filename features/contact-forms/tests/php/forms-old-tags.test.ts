@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { bodyOf, dropForms, makeForm, plug, route, submit, unplug } from '../support/contact-form';
 import { errorLog, php, phpFile } from '../../../../tests/support/site';

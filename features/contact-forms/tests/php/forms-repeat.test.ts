@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, describe, expect, it } from 'vitest';
 import { AGENT, dropForms, GOOD, makeForm, plug, submit } from '../support/contact-form';
 import { mails, countMails } from '../support/mail-double';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plug } from '../../../../tests/support/plug';
 import { cutLog, logSize } from '../../../../tests/support/site';

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plug, unplug } from '../../../../tests/support/plug';
 import { php, phpFile } from '../../../../tests/support/site';

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePost } from '../../../../tests/support/editor';
 import { plug, unplug } from '../../../../tests/support/plug';

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plug, unplug } from '../../../../tests/support/plug';
 import { fill, idsOf, list, makeAttachments, removeIndex, removePosts } from '../support/media';

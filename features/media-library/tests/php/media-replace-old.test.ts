@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { describe, expect, it } from 'vitest';
 import { siteUrl } from '../../../../tests/support/site';
 import { BLUE, callReplace, filesOf, kept, photo, setUp, stateOf, undo } from '../support/replace';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { describe, expect, it } from 'vitest';
 import { plug } from '../../../../tests/support/plug';
 import { visitor } from '../../../../tests/support/visitor';

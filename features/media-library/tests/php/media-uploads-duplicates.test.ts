@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { phpFile } from '../../../../tests/support/site';
 import { visitor } from '../../../../tests/support/visitor';

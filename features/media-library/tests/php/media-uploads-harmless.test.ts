@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { crc32 } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cutLog, logSize, phpFile } from '../../../../tests/support/site';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cutLog, logSize } from '../../../../tests/support/site';
 import { collection, picture, stagedBytes, stored, upload } from '../support/uploads';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { describe, expect, it } from 'vitest';
 import { plug, unplug } from '../../../../tests/support/plug';
 import { phpFile } from '../../../../tests/support/site';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { phpFile } from '../../../../tests/support/site';
 import { openSite } from '../../../../tools/site.mjs';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { plug } from '../../../../tests/support/plug';

@@ -1,3 +1,4 @@
+// Does not depend on the database.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
 	dropOutside,

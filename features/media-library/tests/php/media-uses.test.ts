@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { blockOf, IMAGE, makePost } from '../../../../tests/support/editor';
 import { plug, unplug } from '../../../../tests/support/plug';

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePopular, removePopular, type TestPost } from '../support/popular';
 import { php, phpFile } from '../../../../tests/support/site';

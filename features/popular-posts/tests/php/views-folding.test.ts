@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cutLog, logSize, php, phpFile } from '../../../../tests/support/site';
 import { at, clear, end, settings, view } from '../support/views';

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addOldViews, ago, dropOldTables, makeOldTables } from '../support/old-views';
 import { makePost } from '../../../../tests/support/editor';

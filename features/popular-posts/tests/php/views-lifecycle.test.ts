@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePost } from '../../../../tests/support/editor';
 import { php, phpFile } from '../../../../tests/support/site';

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { testLock } from '../../../../tests/support/locks';
 import { phpFile } from '../../../../tests/support/site';
 

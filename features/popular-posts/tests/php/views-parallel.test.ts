@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasRedis, openRedis } from '../../../../tests/support/redis';

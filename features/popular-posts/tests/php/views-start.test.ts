@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { php, siteUrl, phpFile } from '../../../../tests/support/site';
 import { visitor } from '../../../../tests/support/visitor';

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePost } from '../../../../tests/support/editor';
 import { php, siteUrl, phpFile } from '../../../../tests/support/site';

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { php, phpFile } from '../../../../tests/support/site';
 import { at, clear, rows, USE } from '../support/views';
