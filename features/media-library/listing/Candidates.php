@@ -23,8 +23,8 @@ final class Candidates {
 	/** Words of a search that find candidates; the longest ones find the fewest. */
 	private const WORDS = 5;
 
-	/** @var array<int, int>|false|null Block => bits; false if the tokens cannot be used; null before the query. */
-	private array|false|null $blocks = null;
+	/** @var array<int, string>|false|null Block => bits; false if the tokens cannot be used; null before the query. */
+	private array|false|null $found = null;
 
 	/**
 	 * @param list<string> $words    Words that are in all found attachments, also as parts of longer ones.
@@ -62,14 +62,16 @@ final class Candidates {
 
 	/** Returns the number of found attachments; null if only their texts can tell. */
 	public function total(): ?int {
-		$blocks = $this->is_exact ? $this->blocks() : false;
-		return false === $blocks ? null : self::count( $blocks );
+		$found = $this->is_exact ? $this->found() : false;
+		return false === $found ? null : self::count( $found );
 	}
 
 	/** Returns the condition for the candidates; '' if there are too many. */
 	public function where(): string {
-		$blocks = $this->blocks();
-		return false === $blocks || self::count( $blocks ) > self::MOST ? '' : self::condition( $blocks );
+		$found = $this->found();
+		return false === $found || self::count( $found ) > self::MOST
+			? ''
+			: self::condition( array_map( 'intval', $found ) );
 	}
 
 	/**
@@ -78,13 +80,18 @@ final class Candidates {
 	 * @param int $needed Number of the newest ones.
 	 */
 	public function newest( int $needed ): ?NewestCandidates {
-		$blocks = $this->is_exact ? $this->blocks() : false;
-		return false === $blocks ? null : NewestCandidates::of( $blocks, $needed );
+		$found = $this->is_exact ? $this->found() : false;
+		return false === $found ? null : NewestCandidates::of( array_map( 'intval', $found ), $needed );
 	}
 
-	/** @param array<int, int> $blocks Block => bits. */
+	/** @param array<int, int|numeric-string> $blocks Block => bits. */
 	public static function count( array $blocks ): int {
-		return substr_count( implode( '', array_map( 'decbin', $blocks ) ), '1' );
+		$count = 0;
+		// There are at most 256 different bytes, so counting them first is several times faster.
+		foreach ( count_chars( pack( 'J*', ...$blocks ), 1 ) as $byte => $times ) {
+			$count += $times * substr_count( decbin( $byte ), '1' );
+		}
+		return $count;
 	}
 
 	/** Returns the SQL of a condition. @param array<int, int> $blocks Block => bits. */
@@ -99,12 +106,12 @@ final class Candidates {
 		return 'id IN (' . implode( ',', array() === $ids ? array( 0 ) : $ids ) . ')';
 	}
 
-	/** @return array<int, int>|false Block => bits. */
-	private function blocks(): array|false {
-		return $this->blocks ??= Tokens::are_current() ? $this->query() : false;
+	/** @return array<int, string>|false Block => bits. */
+	private function found(): array|false {
+		return $this->found ??= Tokens::are_current() ? $this->query() : false;
 	}
 
-	/** @return array<int, int>|false Block => bits; false after an error of the database. */
+	/** @return array<int, string>|false Block => bits; false after an error of the database. */
 	private function query(): array|false {
 		global $wpdb;
 		$words = array_map( self::token( ... ), $this->words );
@@ -120,7 +127,7 @@ final class Candidates {
 		);
 		$is_failed = '' !== $wpdb->last_error || ! is_array( $rows );
 		$wpdb->suppress_errors( $is_silent );
-		return $is_failed ? false : array_map( 'intval', array_column( $rows, 'found', 'block' ) );
+		return $is_failed ? false : array_column( $rows, 'found', 'block' );
 	}
 
 	/** Returns the SQL of the bits of a block with one of the tokens. @param string $where Condition for tokens. */
