@@ -93,6 +93,7 @@ async function openEditor( page, url, isOff ) {
 		window.wp?.data?.select( 'core/editor' )?.getCurrentPostId?.()
 	);
 	await page.evaluate( ( off ) => {
+		performance.setResourceTimingBufferSize( 2000 );
 		sessionStorage.clear();
 		if ( off ) {
 			sessionStorage.setItem( 'pagewright-media-off', '1' );
@@ -107,7 +108,18 @@ async function openEditor( page, url, isOff ) {
 	await page.keyboard.press( 'Enter' );
 	await canvas.getByRole( 'button', { name: 'Media Library' } ).waitFor();
 	// The pointer needs some time to the button, too.
-	await page.waitForLoadState( 'networkidle' );
+	await page.waitForFunction( isQuiet );
+}
+
+/**
+ * Returns whether the page has loaded nothing for half a second. Playwright's own state `networkidle` is sometimes never
+ * reached when the requests of the previous page were aborted. Runs in the page.
+ */
+function isQuiet() {
+	const ends = performance
+		.getEntriesByType( 'resource' )
+		.map( ( { responseEnd } ) => responseEnd );
+	return performance.now() - Math.max( ...ends ) > 500;
 }
 
 /** Milliseconds in which the browser compiled and ran our script, without what it calls later. */
