@@ -1,9 +1,11 @@
 // Installs Debian packages where possible.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Returns whether packages can be installed without a password. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync( '/usr/bin/apt-get' );
+
+const ENV = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
 /**
  * Installs packages; does nothing if that is not possible: the caller checks whether the program
@@ -17,8 +19,30 @@ export function aptInstall( packages, log = console.log ) {
 	const apt = ( ...args ) =>
 		spawnSync( 'apt-get', [ '-qq', ...args ], {
 			stdio: [ 'ignore', 'ignore', 'inherit' ],
-			env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+			env: ENV,
 		} );
 	apt( 'update' );
 	apt( 'install', '-y', '--no-install-recommends', ...packages );
 }
+
+/**
+ * Begins to install packages, unless all are installed. It goes on while the caller waits for
+ * another program. If one package does not exist, none is installed: see aptInstall().
+ *
+ * @param {string[]} packages Names.
+ * @return {Promise<void>} Resolves at the end.
+ */
+export async function aptBegin( packages ) {
+	const missing = canInstall() ? packages.filter( ( name ) => ! isInstalled( name ) ) : [];
+	if ( missing.length ) {
+		console.log( `› Installing ${ missing.join( ', ' ) } from Debian's packages …` );
+		const install = `apt-get -qq update; apt-get -qq install -y --no-install-recommends ${ missing.join( ' ' ) }`;
+		const child = spawn( 'sh', [ '-c', install ], { stdio: 'ignore', env: ENV } );
+		await new Promise( ( done ) => child.once( 'exit', done ) );
+	}
+}
+
+const isInstalled = ( name ) =>
+	spawnSync( 'dpkg-query', [ '-W', '-f=${db:Status-Status}', name ], {
+		encoding: 'utf8',
+	} ).stdout === 'installed';

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { aptInstall } from './apt.mjs';
+import { aptBegin, aptInstall } from './apt.mjs';
 import { affectedBy, changedFiles, EVERY_WIDGET } from './changed.mjs';
 import { ensureDeps } from './deps.mjs';
 import { ensurePhpcs } from './phpcs-program.mjs';
@@ -49,7 +49,19 @@ const PHP_PACKAGES = [
 	'php-redis',
 ];
 
+const withMariaDb = process.env.PAGEWRIGHT_MARIADB === '1';
+const programs = options.quick
+	? []
+	: [
+			'chromium-headless-shell',
+			'php-codesniffer',
+			...( options.engine === 'wasm' ? [] : PHP_PACKAGES ),
+			...( withMariaDb ? [ 'mariadb-server' ] : [] ),
+		];
+// While npm installs its packages.
+const installed = aptBegin( programs );
 ensureDeps();
+await installed;
 rmSync( REPORTS, { recursive: true, force: true } );
 mkdirSync( REPORTS, { recursive: true } );
 const { ensureCore } = await import( './core.mjs' );
@@ -75,7 +87,6 @@ const withSite = `node tools/with-site.mjs --engine=${ options.engine }`;
 const content = ( name ) =>
 	`${ vitest( 'php', name ) } tests/php/fixtures.test.ts tests/php/corpus.test.ts`;
 const without = ( files ) => files.map( ( file ) => `--exclude ${ file }` ).join( ' ' );
-const withMariaDb = process.env.PAGEWRIGHT_MARIADB === '1';
 const mariadb = 'node tools/with-site.mjs --engine=native --database=mariadb --name=mariadb';
 
 /** Browser tests on a separate site. */
@@ -127,7 +138,14 @@ const everything = () => [
 	},
 	browser( 'browser 2 of 3', '--project=site --shard=2/3' ),
 	browser( 'browser 1 of 3', '--project=site --shard=1/3' ),
-	browser( 'dialogs on localhost', '--project=dialogs', '--host=localhost' ),
+	{
+		name: 'gallery',
+		env: { BROWSER_REPORT: 'gallery' },
+		command: 'playwright test --project=gallery',
+		report: 'gallery',
+		site: true,
+		after: 'gallery build',
+	},
 	...( withMariaDb
 		? [
 				{
@@ -138,14 +156,7 @@ const everything = () => [
 				},
 			]
 		: [] ),
-	{
-		name: 'gallery',
-		env: { BROWSER_REPORT: 'gallery' },
-		command: 'playwright test --project=gallery',
-		report: 'gallery',
-		site: true,
-		after: 'gallery build',
-	},
+	browser( 'dialogs on localhost', '--project=dialogs', '--host=localhost' ),
 	{
 		name: 'start',
 		command:
