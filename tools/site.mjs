@@ -112,6 +112,8 @@ function prepare( dir, core, fresh, log ) {
 			rmSync( `${ dir }/wp-content/${ part }`, { recursive: true, force: true } );
 		}
 	}
+	// Tests add plugins to it, whichever of them is the first one on the site.
+	mkdirSync( `${ dir }/wp-content/mu-plugins`, { recursive: true } );
 }
 
 /**
