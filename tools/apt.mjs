@@ -5,7 +5,14 @@ import { existsSync } from 'node:fs';
 /** Returns whether packages can be installed without a password. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync( '/usr/bin/apt-get' );
 
-const ENV = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+/** Command that installs packages, and how to run it: only errors are printed. */
+const command = ( packages ) =>
+	`apt-get -qq update; apt-get -qq install -y --no-install-recommends ${ packages.join( ' ' ) }`;
+const OPTIONS = {
+	shell: true,
+	stdio: [ 'ignore', 'ignore', 'inherit' ],
+	env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+};
 
 /**
  * Installs packages; does nothing if that is not possible: the caller checks whether the program
@@ -16,13 +23,7 @@ export function aptInstall( packages, log = console.log ) {
 		return;
 	}
 	log( `› Installing ${ packages.join( ', ' ) } from Debian's packages …` );
-	const apt = ( ...args ) =>
-		spawnSync( 'apt-get', [ '-qq', ...args ], {
-			stdio: [ 'ignore', 'ignore', 'inherit' ],
-			env: ENV,
-		} );
-	apt( 'update' );
-	apt( 'install', '-y', '--no-install-recommends', ...packages );
+	spawnSync( command( packages ), OPTIONS );
 }
 
 /**
@@ -36,8 +37,7 @@ export async function aptBegin( packages ) {
 	const missing = canInstall() ? packages.filter( ( name ) => ! isInstalled( name ) ) : [];
 	if ( missing.length ) {
 		console.log( `› Installing ${ missing.join( ', ' ) } from Debian's packages …` );
-		const install = `apt-get -qq update; apt-get -qq install -y --no-install-recommends ${ missing.join( ' ' ) }`;
-		const child = spawn( 'sh', [ '-c', install ], { stdio: 'ignore', env: ENV } );
+		const child = spawn( command( missing ), OPTIONS );
 		await new Promise( ( done ) => child.once( 'exit', done ) );
 	}
 }

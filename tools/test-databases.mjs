@@ -8,8 +8,8 @@ const WITHOUT = '// Does not depend on the database.\n';
 
 /** @return {string[]} Paths of all PHP tests. */
 const tests = () =>
-	[ '.', ...features() ]
-		.map( ( folder ) => `${ folder }/tests/php`.replace( './', '' ) )
+	[ '', ...features().map( ( feature ) => `${ feature }/` ) ]
+		.map( ( folder ) => `${ folder }tests/php` )
 		.filter( ( folder ) => existsSync( `${ root }/${ folder }` ) )
 		.flatMap( ( folder ) =>
 			readdirSync( `${ root }/${ folder }` )
@@ -25,9 +25,6 @@ const isMarked = ( file, mark ) => readFileSync( `${ root }/${ file }`, 'utf8' )
  */
 export const withoutDatabase = () => tests().filter( ( file ) => isMarked( file, WITHOUT ) );
 
-/**
- * Returns the tests that run only on MariaDB in CI. Those of the plugin's own tables and of its own
- * SQL are not among them, and run on both databases.
- */
+/** Returns the tests that run only on MariaDB in CI. */
 export const onMariaDbOnly = () =>
 	tests().filter( ( file ) => ! isMarked( file, WITHOUT ) && ! isMarked( file, BOTH ) );
