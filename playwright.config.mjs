@@ -10,6 +10,20 @@ const GALLERY = /tests.e2e.(gallery.*|slider-engine.*)\.spec\.ts$/;
 /** Dialogs of the media library: `npm test` opens them on localhost, where Chromium isolates the document of the block editor, as on HTTPS. */
 const DIALOGS = /tests.e2e.dialog.*\.spec\.ts$/;
 
+/** Flags of Chromium. */
+const FLAGS = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
+
+/** Static pages need no other host. */
+const WITHOUT_WEB = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
 /** Name of the report and the folder of traces: several runs may be active. */
 const name = process.env.BROWSER_REPORT ?? 'browser';
 
@@ -28,7 +42,13 @@ export default defineConfig( {
 		{
 			name: 'gallery',
 			testMatch: GALLERY,
-			use: { storageState: { cookies: [], origins: [] } },
+			use: {
+				storageState: { cookies: [], origins: [] },
+				launchOptions: {
+					executablePath: browserExecutable(),
+					args: [ ...FLAGS, WITHOUT_WEB ],
+				},
+			},
 		},
 	],
 	// A test that passes only sometimes is a defect. If a file sets retries, such a test still counts as failed.
@@ -46,15 +66,7 @@ export default defineConfig( {
 		trace: process.env.PAGEWRIGHT_TRACE ? 'on' : 'off',
 		launchOptions: {
 			executablePath: browserExecutable(),
-			args: [
-				'--no-sandbox',
-				'--disable-gpu',
-				'--disable-quic',
-				'--no-first-run',
-				'--disable-background-networking',
-				'--disable-component-update',
-				'--disable-sync',
-			],
+			args: FLAGS,
 		},
 	},
 } );

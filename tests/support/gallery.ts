@@ -73,7 +73,8 @@ const NO_SCRIPT = { contentType: 'text/javascript', body: '' };
 
 /**
  * Answers the gallery's requests to a site or the web; fixtures also contain images that do not
- * exist, and maps load a script of Google.
+ * exist, and maps load a script of Google. With a route, Chromium loads and compiles all scripts
+ * again for each page that opens, so tests that open many do without.
  */
 export const answerOutside = ( page: Page, address: string ) =>
 	page.route(

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { answerOutside, serveGallery } from '../../../../tests/support/gallery';
+import { serveGallery } from '../../../../tests/support/gallery';
 
 let page: Page;
 let address = '';
@@ -10,7 +10,6 @@ let status: Locator;
 test.beforeAll( async ( { browser } ) => {
 	( { address, stop: stopServing } = await serveGallery() );
 	page = await browser.newPage( { viewport: { width: 1000, height: 800 } } );
-	await answerOutside( page, address );
 } );
 
 test.afterAll( async () => {

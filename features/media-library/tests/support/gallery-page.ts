@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { disabledFocus, watchDisabledFocus } from '../../../../tests/support/disabled-focus';
-import { answerOutside, serveGallery } from '../../../../tests/support/gallery';
+import { serveGallery } from '../../../../tests/support/gallery';
 import { expectSpoken, keepSpoken } from '../../../../tests/support/spoken';
 import type { Failure } from '../../model/failure';
 import type { MediaPort } from '../../port';
@@ -20,7 +20,6 @@ export class BrowserPage {
 			const served = await serveGallery();
 			[ this.#address, this.#stop ] = [ served.address, served.stop ];
 			this.page = await browser.newPage( { reducedMotion: 'reduce' } );
-			await answerOutside( this.page, this.#address );
 			await watchDisabledFocus( this.page );
 			await keepSpoken( this.page );
 		} );
