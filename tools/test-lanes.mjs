@@ -10,11 +10,12 @@ const LOGS = `${ root }/test-results/logs`;
 /**
  * Runs steps in order, `lanes` of them at once. A lane skips a step whose `after` has not ended.
  *
- * @param {Array<{name: string, command: string, env?: Object, report?: string, after?: string}>} steps `report` names the report that counts the tests; `after` names the step that makes what this one reads.
+ * @param {Array<{name: string, command: string, env?: Object, report?: string, after?: string, isOptional?: boolean}>} steps `report` names the report that counts the tests; `after` names the step that makes what this one reads; an optional step does not begin after `until`.
  * @param {number}                                                                   lanes With one lane, a step prints as it runs, otherwise at its end.
- * @return {Promise<Array<{name: string, passed: number, failed: number, failures: string[], times: Array<{name: string, seconds: number}>, parts: Array<{name: string, seconds: number}>, seconds: number}>>} In the order of the steps.
+ * @param {number}                                                                   until Time in milliseconds since 1970.
+ * @return {Promise<Array<{name: string, passed: number, failed: number, failures: string[], times: Array<{name: string, seconds: number}>, parts: Array<{name: string, seconds: number}>, seconds: number}>>} Of the steps that ran, in their order.
  */
-export async function runInLanes( steps, lanes ) {
+export async function runInLanes( steps, lanes, until = Infinity ) {
 	mkdirSync( LOGS, { recursive: true } );
 	const isLive = lanes === 1 || steps.length === 1;
 	const left = new Set( steps );
@@ -26,7 +27,9 @@ export async function runInLanes( steps, lanes ) {
 	const take = async () => {
 		while ( left.size ) {
 			const next = [ ...left ].find( isReady );
-			if ( next ) {
+			if ( next?.isOptional && Date.now() > until ) {
+				left.delete( next );
+			} else if ( next ) {
 				left.delete( next );
 				runs.set(
 					next,
@@ -43,7 +46,7 @@ export async function runInLanes( steps, lanes ) {
 		}
 	};
 	await Promise.all( Array.from( { length: lanes }, take ) );
-	return Promise.all( steps.map( ( step ) => runs.get( step ) ) );
+	return Promise.all( steps.flatMap( ( step ) => runs.get( step ) ?? [] ) );
 }
 
 /**

@@ -1,11 +1,12 @@
 // npm test: everything, with totals at the end. Options: --engine=auto|wasm|native, --quick (steps
 // without a site), --only=<part of a step's name>, --lanes=<parallel steps>, --changed[=<commit>]
-// (tests for the changes since then)
+// (tests for the changes since then), --minutes=<number> (browser tests on a site do not begin later)
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { aptBegin, aptInstall } from './apt.mjs';
+import { browserParts } from './browser-parts.mjs';
 import { affectedBy, changedFiles, EVERY_WIDGET } from './changed.mjs';
 import { ensureDeps } from './deps.mjs';
 import { ensurePhpcs } from './phpcs-program.mjs';
@@ -26,6 +27,7 @@ const { values: options } = parseArgs( {
 		engine: { type: 'string', default: 'auto' },
 		quick: { type: 'boolean', default: false },
 		only: { type: 'string', default: '' },
+		minutes: { type: 'string', default: 'Infinity' },
 		lanes: {
 			type: 'string',
 			default: String(
@@ -123,21 +125,17 @@ const CHECKS = [
 	{ name: 'prose', command: 'node tools/prose.mjs' },
 ];
 
-/** Checks come first, then the longest steps, so that no lane ends much later than the others. */
+/** Checks come first, then the longest steps, so that no lane ends much later than the others. Steps that may be left out come last. */
 const everything = () => [
 	build,
 	...CHECKS,
 	{ name: 'unit', command: vitest( 'unit' ), report: 'unit', after: 'build' },
-	// Playwright puts the tests of wp-admin into the last part, which takes longest.
-	browser( 'browser 3 of 3', '--project=site --shard=3/3' ),
 	{
 		name: 'php',
 		command: `${ withSite } --name=php ${ vitest( 'php' ) } ${ without( withMariaDb ? onMariaDbOnly() : [] ) }`,
 		report: 'php',
 		site: true,
 	},
-	browser( 'browser 2 of 3', '--project=site --shard=2/3' ),
-	browser( 'browser 1 of 3', '--project=site --shard=1/3' ),
 	{
 		name: 'gallery',
 		env: { BROWSER_REPORT: 'gallery' },
@@ -182,6 +180,10 @@ const everything = () => [
 		report: 'package',
 		site: true,
 	},
+	...browserParts().map( ( { name, which } ) => ( {
+		...browser( name, which ),
+		isOptional: true,
+	} ) ),
 ];
 
 /** Returns the checks and tests for changed files. */
@@ -229,14 +231,14 @@ const steps =
 	options.changed === undefined
 		? everything()
 		: stepsFor( changedFiles( options.changed || undefined ) );
+const chosen = steps
+	.filter( ( { name, site } ) => name.includes( options.only ) && ! ( options.quick && site ) )
+	// A site needs the build.
+	.map( ( step ) => ( step.site ? { after: build.name, ...step } : step ) );
 const results = await runInLanes(
-	steps
-		.filter(
-			( { name, site } ) => name.includes( options.only ) && ! ( options.quick && site )
-		)
-		// A site needs the build.
-		.map( ( step ) => ( step.site ? { after: build.name, ...step } : step ) ),
-	Number( options.lanes )
+	chosen,
+	Number( options.lanes ),
+	performance.timeOrigin + 60_000 * Number( options.minutes )
 );
 console.log( '' );
 for ( const { name, passed, failed, seconds } of results ) {
@@ -263,6 +265,13 @@ for ( const [ name, times ] of parts ) {
 	const sum = times.reduce( ( one, other ) => one + other, 0 );
 	console.log( `  ${ sum.toFixed( 1 ).padStart( 6 ) } s   ${ name }, ${ times.length } times` );
 }
+const notRun = chosen
+	.map( ( { name } ) => name )
+	.filter( ( name ) => ! results.some( ( result ) => result.name === name ) );
+notRun.length &&
+	console.log(
+		`\nNot run, because ${ options.minutes } minutes were over: ${ notRun.join( ', ' ) }`
+	);
 // The end of the output, because the rest may be lost.
 const failures = results.flatMap( ( result ) => result.failures );
 failures.length && console.log( [ '\nFailed:', ...failures ].join( '\n  ' ) );

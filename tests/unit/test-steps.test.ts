@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { browserParts } from '../../tools/browser-parts.mjs';
+import { runInLanes } from '../../tools/test-lanes.mjs';
+
+beforeAll( () => void vi.spyOn( console, 'log' ).mockImplementation( () => {} ) );
+afterAll( () => vi.restoreAllMocks() );
+
+const step = ( name: string, more: object = {} ) => ( { name, command: 'true', ...more } );
+const names = ( results: Array< { name: string } > ) => results.map( ( { name } ) => name );
+
+it( 'optional steps do not begin when the time is over', async () => {
+	const steps = [
+		step( 'checks' ),
+		step( 'parts', { isOptional: true } ),
+		step( 'package', { after: 'checks' } ),
+	];
+	expect( names( await runInLanes( steps, 2, Date.now() - 1 ) ) ).toEqual( [
+		'checks',
+		'package',
+	] );
+	expect( names( await runInLanes( steps, 2, Date.now() + 60_000 ) ) ).toEqual( names( steps ) );
+	expect( names( await runInLanes( steps, 1 ) ) ).toEqual( names( steps ) );
+} );
+
+it( 'each commit runs all parts of the browser tests, and begins with another one', () => {
+	const orders = Array.from( { length: 12 }, ( _, commit ) => names( browserParts( commit ) ) );
+	for ( const order of orders ) {
+		expect( new Set( order ) ).toEqual( new Set( orders[ 0 ] ) );
+	}
+	expect( new Set( orders.map( ( [ first ] ) => first ) ).size ).toBe( orders[ 0 ]!.length );
+	expect( new Set( orders[ 0 ] ).size ).toBe( 12 );
+	expect( browserParts( 3 )[ 0 ] ).toEqual( {
+		name: 'browser 4 of 12',
+		which: '--project=site --shard=4/12',
+	} );
+} );
