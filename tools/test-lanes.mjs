@@ -5,7 +5,8 @@ import { delimiter } from 'node:path';
 import { countsOf, NOTHING } from './test-counts.mjs';
 import { root } from './paths.mjs';
 
-const LOGS = `${ root }/test-results/logs`;
+/** Folder with the output of each step. */
+export const LOGS = `${ root }/test-results/logs`;
 
 /**
  * Runs steps in order, `lanes` of them at once. A lane skips a step whose `after` has not ended.

@@ -1,23 +1,29 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { browserParts } from '../../tools/browser-parts.mjs';
-import { runInLanes } from '../../tools/test-lanes.mjs';
+import { LOGS, runInLanes } from '../../tools/test-lanes.mjs';
 
-beforeAll( () => void vi.spyOn( console, 'log' ).mockImplementation( () => {} ) );
-afterAll( () => vi.restoreAllMocks() );
+beforeEach( () => void vi.spyOn( console, 'log' ).mockImplementation( () => {} ) );
+afterAll( () => {
+	vi.restoreAllMocks();
+	for ( const name of [ 'first', 'optional', 'last' ] ) {
+		rmSync( `${ LOGS }/made-up-${ name }.log`, { force: true } );
+	}
+} );
 
 const step = ( name: string, more: object = {} ) => ( { name, command: 'true', ...more } );
 const names = ( results: Array< { name: string } > ) => results.map( ( { name } ) => name );
 
 it( 'optional steps do not begin when the time is over', async () => {
 	const steps = [
-		step( 'checks' ),
-		step( 'parts', { isOptional: true } ),
-		step( 'package', { after: 'checks' } ),
+		step( 'made-up-first' ),
+		step( 'made-up-optional', { isOptional: true } ),
+		step( 'made-up-last', { after: 'made-up-first' } ),
 	];
 	expect( names( await runInLanes( steps, 2, Date.now() - 1 ) ) ).toEqual( [
-		'checks',
-		'package',
+		'made-up-first',
+		'made-up-last',
 	] );
 	expect( names( await runInLanes( steps, 2, Date.now() + 60_000 ) ) ).toEqual( names( steps ) );
 	expect( names( await runInLanes( steps, 1 ) ) ).toEqual( names( steps ) );
