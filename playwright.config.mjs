@@ -1,14 +1,14 @@
 import './tests/support/own-fetch.mjs';
 import { defineConfig } from '@playwright/test';
 import { browserExecutable } from './tools/browser.mjs';
+import { DIALOGS, GALLERY, specsOf } from './tools/browser-parts.mjs';
+import { root } from './tools/paths.mjs';
 
 /** The administrator's session, one for each site. */
 export const adminState = `test-results/admin-${ new URL( process.env.SITE_URL ?? 'http://localhost' ).port }.json`;
 
-const GALLERY = /tests.e2e.(gallery.*|slider-engine.*)\.spec\.ts$/;
-
-/** Dialogs of the media library: `npm test` opens them on localhost, where Chromium isolates the document of the block editor, as on HTTPS. */
-const DIALOGS = /tests.e2e.dialog.*\.spec\.ts$/;
+/** Only the specs of this part run, if the variable is set; see tools/browser-parts.mjs. */
+const part = process.env.BROWSER_PART;
 
 /** Flags of Chromium. */
 const FLAGS = [
@@ -24,6 +24,10 @@ const FLAGS = [
 /** Static pages need no other host. */
 const WITHOUT_WEB = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
+/** Returns a pattern for one file: a string would also match the end of longer paths. */
+const exactly = ( file ) =>
+	new RegExp( `^${ `${ root }/${ file }`.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' ) }$` );
+
 /** Name of the report and the folder of traces: several runs may be active. */
 const name = process.env.BROWSER_REPORT ?? 'browser';
 
@@ -36,7 +40,11 @@ export default defineConfig( {
 	// Tests share the site and run one after the other.
 	workers: 1,
 	projects: [
-		{ name: 'site', testIgnore: [ GALLERY, DIALOGS ] },
+		{
+			name: 'site',
+			testIgnore: [ GALLERY, DIALOGS ],
+			...( part && { testMatch: specsOf( Number( part ) ).map( exactly ) } ),
+		},
 		{ name: 'dialogs', testMatch: DIALOGS },
 		// Static pages, which no other test changes.
 		{

@@ -180,10 +180,10 @@ const everything = () => [
 		report: 'package',
 		site: true,
 	},
-	...browserParts().map( ( { name, which } ) => ( {
-		...browser( name, which ),
-		isOptional: true,
-	} ) ),
+	...browserParts().map( ( { name, part } ) => {
+		const { env, ...step } = browser( name, '--project=site' );
+		return { ...step, env: { ...env, BROWSER_PART: String( part ) }, isOptional: true };
+	} ),
 ];
 
 /** Returns the checks and tests for changed files. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { rmSync } from 'node:fs';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { browserParts } from '../../tools/browser-parts.mjs';
+import { browserParts, DIALOGS, GALLERY, specsOf } from '../../tools/browser-parts.mjs';
 import { LOGS, runInLanes } from '../../tools/test-lanes.mjs';
 
 beforeEach( () => void vi.spyOn( console, 'log' ).mockImplementation( () => {} ) );
@@ -36,8 +36,17 @@ it( 'each commit runs all parts of the browser tests, and begins with another on
 	}
 	expect( new Set( orders.map( ( [ first ] ) => first ) ).size ).toBe( orders[ 0 ]!.length );
 	expect( new Set( orders[ 0 ] ).size ).toBe( 12 );
-	expect( browserParts( 3 )[ 0 ] ).toEqual( {
-		name: 'browser 4 of 12',
-		which: '--project=site --shard=4/12',
-	} );
+	expect( browserParts( 3 )[ 0 ] ).toEqual( { name: 'browser 4 of 12', part: 4 } );
+} );
+
+it( 'each spec on a site is in one part, and no part is empty', () => {
+	const parts = browserParts().map( ( { part } ) => specsOf( part ) );
+	const files = parts.flat();
+	expect( new Set( files ).size ).toBe( files.length );
+	expect( files ).toContain( 'tests/e2e/screen.spec.ts' );
+	expect( files ).toContain( 'features/media-library/tests/e2e/screen.spec.ts' );
+	expect( files.filter( ( file ) => GALLERY.test( file ) || DIALOGS.test( file ) ) ).toEqual(
+		[]
+	);
+	expect( Math.min( ...parts.map( ( { length } ) => length ) ) ).toBeGreaterThan( 5 );
 } );
