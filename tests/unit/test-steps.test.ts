@@ -40,13 +40,13 @@ it( 'each commit runs all parts of the browser tests, and begins with another on
 } );
 
 it( 'each spec on a site is in one part, and no part is empty', () => {
-	const parts = browserParts().map( ( { part } ) => specsOf( part ) );
+	const parts = browserParts().map( ( { part }: { part: number } ) => specsOf( part ) );
 	const files = parts.flat();
 	expect( new Set( files ).size ).toBe( files.length );
 	expect( files ).toContain( 'tests/e2e/screen.spec.ts' );
 	expect( files ).toContain( 'features/media-library/tests/e2e/screen.spec.ts' );
-	expect( files.filter( ( file ) => GALLERY.test( file ) || DIALOGS.test( file ) ) ).toEqual(
-		[]
-	);
-	expect( Math.min( ...parts.map( ( { length } ) => length ) ) ).toBeGreaterThan( 5 );
+	expect(
+		files.filter( ( file: string ) => GALLERY.test( file ) || DIALOGS.test( file ) )
+	).toEqual( [] );
+	expect( Math.min( ...parts.map( ( { length }: string[] ) => length ) ) ).toBeGreaterThan( 5 );
 } );
