@@ -7,19 +7,21 @@ import { root } from './tools/paths.mjs';
 /** The administrator's session, one for each site. */
 export const adminState = `test-results/admin-${ new URL( process.env.SITE_URL ?? 'http://localhost' ).port }.json`;
 
-/** Only the specs of this part run, if the variable is set; see tools/browser-parts.mjs. */
+/** Number of the only part of tools/browser-parts.mjs that runs. */
 const part = process.env.BROWSER_PART;
 
-/** Flags of Chromium. */
-const FLAGS = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-];
+const CHROMIUM = {
+	executablePath: browserExecutable(),
+	args: [
+		'--no-sandbox',
+		'--disable-gpu',
+		'--disable-quic',
+		'--no-first-run',
+		'--disable-background-networking',
+		'--disable-component-update',
+		'--disable-sync',
+	],
+};
 
 /** Static pages need no other host. */
 const WITHOUT_WEB = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
@@ -52,10 +54,7 @@ export default defineConfig( {
 			testMatch: GALLERY,
 			use: {
 				storageState: { cookies: [], origins: [] },
-				launchOptions: {
-					executablePath: browserExecutable(),
-					args: [ ...FLAGS, WITHOUT_WEB ],
-				},
+				launchOptions: { ...CHROMIUM, args: [ ...CHROMIUM.args, WITHOUT_WEB ] },
 			},
 		},
 	],
@@ -72,9 +71,6 @@ export default defineConfig( {
 		screenshot: 'only-on-failure',
 		// Recording doubles the time: PAGEWRIGHT_TRACE=1 npx playwright test …
 		trace: process.env.PAGEWRIGHT_TRACE ? 'on' : 'off',
-		launchOptions: {
-			executablePath: browserExecutable(),
-			args: FLAGS,
-		},
+		launchOptions: CHROMIUM,
 	},
 } );

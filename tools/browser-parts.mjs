@@ -1,7 +1,7 @@
 // Divides the browser tests on a site into parts, which are steps of `npm test`.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { features, root } from './paths.mjs';
+import { root } from './paths.mjs';
+import { testFiles } from './test-files.mjs';
 
 /** Specs on static pages. */
 export const GALLERY = /tests.e2e.(gallery.*|slider-engine.*)\.spec\.ts$/;
@@ -9,29 +9,23 @@ export const GALLERY = /tests.e2e.(gallery.*|slider-engine.*)\.spec\.ts$/;
 /** Dialogs of the media library: `npm test` opens them on localhost, where Chromium isolates the document of the block editor, as on HTTPS. */
 export const DIALOGS = /tests.e2e.dialog.*\.spec\.ts$/;
 
-/** On a slow machine with two processors, the longest part takes about 15 minutes. */
-const PARTS = 12;
+/** On a slow machine with two processors, the longest part takes about ten minutes. */
+const PARTS = 24;
 
-/** Has no common factor with PARTS, so that all parts occur, and neighbors are far apart: slow files have similar names. */
-const STRIDE = 5;
+/**
+ * Parts whose numbers differ by this run one after the other, because specs with similar names are similarly slow. It has
+ * no common factor with PARTS, so all parts run.
+ */
+const STRIDE = 7;
 
-/** @return {string[]} Paths of all specs on a site. */
 const specs = () =>
-	[ '', ...features().map( ( feature ) => `${ feature }/` ) ]
-		.map( ( folder ) => `${ folder }tests/e2e` )
-		.filter( ( folder ) => existsSync( `${ root }/${ folder }` ) )
-		.flatMap( ( folder ) =>
-			readdirSync( `${ root }/${ folder }` ).map( ( name ) => `${ folder }/${ name }` )
-		)
-		.filter(
-			( file ) =>
-				file.endsWith( '.spec.ts' ) && ! GALLERY.test( file ) && ! DIALOGS.test( file )
-		)
+	testFiles( 'e2e', '.spec.ts' )
+		.filter( ( file ) => ! GALLERY.test( file ) && ! DIALOGS.test( file ) )
 		.sort();
 
 /**
- * Returns the specs of a part. Playwright divides by the number of tests: one spec has hundreds of short ones, so that
- * some of its parts would be empty.
+ * Returns the specs of a part. Playwright's own shards have equal numbers of tests. One spec has hundreds of short
+ * tests, so some shards would be empty.
  *
  * @param {number} part From 1.
  * @return {string[]} Paths.
@@ -47,8 +41,8 @@ const commits = () =>
 	Number( spawnSync( 'git', [ 'rev-list', '--count', 'HEAD' ], { cwd: root } ).stdout ) || 0;
 
 /**
- * Returns the parts in the order in which they run. Each commit begins with another one, because the last ones may not
- * run if time is short.
+ * Returns the parts in the order in which they run. The last parts do not run if time is short, so the first part
+ * depends on the number of commits.
  *
  * @param {number} first Any number.
  * @return {Array<{name: string, part: number}>} Names of steps, and numbers of parts.

@@ -1,21 +1,13 @@
 // Which PHP tests CI runs on which database. Without MariaDB, all run on SQLite.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { features, root } from './paths.mjs';
+import { readFileSync } from 'node:fs';
+import { root } from './paths.mjs';
+import { testFiles } from './test-files.mjs';
 
 /** First lines of tests that run on SQLite in CI too, or only. */
 const BOTH = '// Runs on both databases.\n';
 const WITHOUT = '// Does not depend on the database.\n';
 
-/** @return {string[]} Paths of all PHP tests. */
-const tests = () =>
-	[ '', ...features().map( ( feature ) => `${ feature }/` ) ]
-		.map( ( folder ) => `${ folder }tests/php` )
-		.filter( ( folder ) => existsSync( `${ root }/${ folder }` ) )
-		.flatMap( ( folder ) =>
-			readdirSync( `${ root }/${ folder }` )
-				.filter( ( name ) => name.endsWith( '.test.ts' ) )
-				.map( ( name ) => `${ folder }/${ name }` )
-		);
+const tests = () => testFiles( 'php', '.test.ts' );
 
 const isMarked = ( file, mark ) => readFileSync( `${ root }/${ file }`, 'utf8' ).startsWith( mark );
 

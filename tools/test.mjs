@@ -1,6 +1,6 @@
 // npm test: everything, with totals at the end. Options: --engine=auto|wasm|native, --quick (steps
 // without a site), --only=<part of a step's name>, --lanes=<parallel steps>, --changed[=<commit>]
-// (tests for the changes since then), --minutes=<number> (browser tests on a site do not begin later)
+// (tests for the changes since then), --minutes=<number> (no part of the browser tests starts later)
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -92,11 +92,11 @@ const without = ( files ) => files.map( ( file ) => `--exclude ${ file }` ).join
 const mariadb = 'node tools/with-site.mjs --engine=native --database=mariadb --name=mariadb';
 
 /** Browser tests on a separate site. */
-function browser( name, which, where = '' ) {
+function browser( name, which, where = '', env = {} ) {
 	const report = name.replaceAll( ' ', '-' );
 	return {
 		name,
-		env: { BROWSER_REPORT: report },
+		env: { BROWSER_REPORT: report, ...env },
 		command: `${ withSite } --name=${ report } ${ where } playwright test ${ which }`,
 		report,
 		site: true,
@@ -180,10 +180,10 @@ const everything = () => [
 		report: 'package',
 		site: true,
 	},
-	...browserParts().map( ( { name, part } ) => {
-		const { env, ...step } = browser( name, '--project=site' );
-		return { ...step, env: { ...env, BROWSER_PART: String( part ) }, isOptional: true };
-	} ),
+	...browserParts().map( ( { name, part } ) => ( {
+		...browser( name, '--project=site', '', { BROWSER_PART: String( part ) } ),
+		isOptional: true,
+	} ) ),
 ];
 
 /** Returns the checks and tests for changed files. */
@@ -270,7 +270,7 @@ const notRun = chosen
 	.filter( ( name ) => ! results.some( ( result ) => result.name === name ) );
 notRun.length &&
 	console.log(
-		`\nNot run, because ${ options.minutes } minutes were over: ${ notRun.join( ', ' ) }`
+		`\nNot run, because ${ options.minutes } minutes had passed: ${ notRun.join( ', ' ) }`
 	);
 // The end of the output, because the rest may be lost.
 const failures = results.flatMap( ( result ) => result.failures );
