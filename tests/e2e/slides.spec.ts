@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { problemsOf } from '../support/editor';
-import { sidewaysScroll, shiftsOf, watchShifts, withoutFonts } from '../support/layout';
+import { openSlowly, sidewaysScroll, shiftsOf, watchShifts, withoutFonts } from '../support/layout';
 
 /** Demo pages with all sliders and carousels. */
 const PAGES = [ 'slider', 'hero', 'layout-slider', 'anything-carousel', 'post-carousel' ];
@@ -15,6 +15,17 @@ async function runAll( page: Page ) {
 		await root.scrollIntoViewIfNeeded();
 		await expect( root ).toHaveClass( /is-running|is-scrolling/ );
 	}
+}
+
+for ( const name of PAGES.filter( ( page ) => page.endsWith( 'carousel' ) ) ) {
+	test( `${ name } moves nothing while it arrives in small pieces`, async ( { page } ) => {
+		await withoutFonts( page );
+		await watchShifts( page );
+		await openSlowly( page, `/demo-${ name }/` );
+		await runAll( page );
+		expect( await shiftsOf( page, 0 ) ).toEqual( [] );
+		await expect( page.getByRole( 'button', { name: 'Next' } ).first() ).toBeVisible();
+	} );
 }
 
 for ( const name of PAGES ) {

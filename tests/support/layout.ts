@@ -25,6 +25,29 @@ export const watchShifts = ( page: Page ): Promise< unknown > =>
 		).observe( { type: 'layout-shift', buffered: true } );
 	} );
 
+/**
+ * Opens a page whose widgets arrive tag by tag, as on a slow connection, and paints it after each
+ * tag.
+ */
+export async function openSlowly( page: Page, path: string ): Promise< void > {
+	const html = await ( await page.request.get( path ) ).text();
+	await page.route( `**${ path }`, ( route ) =>
+		route.fulfill( { contentType: 'text/html', body: '<!doctype html>' } )
+	);
+	await page.goto( path );
+	await page.evaluate( async ( whole ) => {
+		const start = whole.indexOf( '<div class="so-widget' );
+		const end = whole.indexOf( '</main>' );
+		const tags = whole.slice( start, end ).split( /(?=<)/ );
+		document.open();
+		for ( const piece of [ whole.slice( 0, start ), ...tags, whole.slice( end ) ] ) {
+			document.write( piece );
+			await new Promise( requestAnimationFrame );
+		}
+		document.close();
+	}, html );
+}
+
 /** Waits until everything has ended: requests, images, finite animations, and the next frame. */
 export async function settled( page: Page ): Promise< void > {
 	await page.waitForLoadState( 'networkidle' );
