@@ -169,3 +169,27 @@ test( 'forms in the frame of a page builder start when it fires its event, once'
 	await expect( messages( 'Other builder' ) ).toHaveCount( 0 );
 	await expect( widget.getByLabel( /Message/ ) ).toHaveCount( 1 );
 } );
+
+test( 'the Customizer keeps what is typed while it updates the preview', async ( { page } ) => {
+	await call( 'open_notice' );
+	await page.goto( '/wp-admin/customize.php?autofocus[section]=sidebar-widgets-side' );
+	const control = page.locator( '.customize-control-widget_form' ).first();
+	await control.locator( '.widget-action' ).click();
+	const message = control.getByLabel( /Message/ );
+	// Types a word before the answer for the word before it arrives.
+	await page.route( '**/admin-ajax.php', async ( route, request ) => {
+		const response = await route.fetch();
+		if ( request.postData()?.includes( 'First' ) ) {
+			await message.fill( 'Second' );
+		}
+		await route.fulfill( { response } );
+	} );
+	await message.fill( 'First' );
+	await expect( message ).toHaveValue( 'Second' );
+	await expect(
+		page.frameLocator( 'iframe[title="Site Preview"]' ).last().locator( 'aside' )
+	).toContainText( 'Second' );
+	await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+	await expect( page.getByRole( 'button', { name: 'Published' } ) ).toBeVisible();
+	expect( await stored() ).toMatchObject( { text: 'Second' } );
+} );
