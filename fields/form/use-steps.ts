@@ -26,9 +26,15 @@ export function useSteps( onNewStep: ( () => void ) | undefined ) {
 	 */
 	const action = useRef< object >( {} );
 	const last = useRef< { action: object; atMs: number } >();
+	/**
+	 * Time of the latest key or input, on the clock of its document. A busy page handles it later,
+	 * which is no pause in typing. Undefined for a pointer, which has no such event for each change.
+	 */
+	const typedAtMs = useRef< number >();
 
 	const [ listeners ] = useState( () => {
-		const begin = ( next: object = {} ) => {
+		const begin = ( next: object = {}, atMs?: number ) => {
+			typedAtMs.current = atMs;
 			if ( next !== action.current ) {
 				action.current = next;
 				last.current = undefined;
@@ -53,14 +59,14 @@ export function useSteps( onNewStep: ( () => void ) | undefined ) {
 			},
 			onFocusCapture: beginNew,
 			onBlurCapture: beginNew,
-			onKeyDownCapture: ( { target, key }: KeyboardEvent ) => {
+			onKeyDownCapture: ( { target, key, nativeEvent }: KeyboardEvent ) => {
 				const isEntered = key === 'Enter' && ( target as Element ).tagName === 'INPUT';
 				isPressed = ! isGradual( target );
-				begin( isGradual( target ) && ! isEntered ? target : {} );
+				begin( isGradual( target ) && ! isEntered ? target : {}, nativeEvent.timeStamp );
 			},
 			onInputCapture: ( { target, nativeEvent }: SyntheticEvent ) => {
 				const isWhole = WHOLE_INPUTS.has( ( nativeEvent as InputEvent ).inputType );
-				begin( isGradual( target ) && ! isWhole ? target : {} );
+				begin( isGradual( target ) && ! isWhole ? target : {}, nativeEvent.timeStamp );
 			},
 		};
 	} );
@@ -70,13 +76,13 @@ export function useSteps( onNewStep: ( () => void ) | undefined ) {
 		listeners,
 		/** Call it before each change. */
 		changes() {
-			const now = performance.now();
+			const atMs = typedAtMs.current ?? performance.now();
 			const goesOn =
-				last.current?.action === action.current && now - last.current.atMs < STEP_PAUSE_MS;
+				last.current?.action === action.current && atMs - last.current.atMs < STEP_PAUSE_MS;
 			if ( ! goesOn ) {
 				onNewStep?.();
 			}
-			last.current = { action: action.current, atMs: now };
+			last.current = { action: action.current, atMs };
 		},
 	};
 }

@@ -77,9 +77,6 @@ const hasEditor = ( page: Page ) =>
 		() => ( window as any ).wp?.data?.select( 'core/block-editor' )?.getBlocks?.().length
 	);
 
-// As long as an expectation may take: a loaded machine needs seconds to open an editor in a dialog.
-test.use( { actionTimeout: 20_000 } );
-
 test.describe( 'every field type', () => {
 	test.setTimeout( 240_000 );
 

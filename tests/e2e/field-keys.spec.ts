@@ -23,7 +23,6 @@ test.beforeAll( async ( { browser, baseURL } ) => {
 			paragraph( 'After' )
 	);
 	page = await browser.newPage( { baseURL, storageState: adminState } );
-	page.setDefaultTimeout( 8_000 );
 	canvas = await openEditor( page, id );
 	await selectWidget();
 	await page

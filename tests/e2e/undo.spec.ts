@@ -21,7 +21,6 @@ test.afterAll( async () => {
 	await removeExample();
 } );
 test.setTimeout( 240_000 );
-test.use( { actionTimeout: 8_000 } );
 
 const hands = ( page: Page ) => ( { page, picture, hasBlocks: true } );
 

@@ -43,13 +43,12 @@ export const test = base.extend< object, { adminPage: AdminPage } >( {
 		{ scope: 'worker' },
 	],
 	context: async ( { adminPage }, provide ) => provide( adminPage.page.context() ),
-	page: async ( { adminPage, context, actionTimeout }, provide, { project } ) => {
+	page: async ( { adminPage, context }, provide, { project } ) => {
 		if ( adminPage.isSpent || adminPage.page.isClosed() ) {
 			await adminPage.page.close();
 			await openPage( context, adminPage );
 		}
 		const { page } = adminPage;
-		page.setDefaultTimeout( actionTimeout ?? 0 );
 		await provide( page );
 		await forget( page, project.use.viewport ?? { width: 1280, height: 800 } );
 		await context.clearCookies();

@@ -19,13 +19,17 @@ const likeAll = ( path: string, name: string, isInDialog = false ): Edit => ( {
 	isInDialog,
 } );
 
+/** Types without waiting for the page between two letters: a busy page would make a pause of it. */
+const typeAtOnce = ( { keyboard }: Page, words: string ) =>
+	Promise.all( [ ...words ].map( ( letter ) => keyboard.press( letter ) ) );
+
 const type =
 	( path: string, words: string, role: 'textbox' | 'spinbutton' | 'combobox' = 'textbox' ) =>
 	async ( field: ( path: string ) => Locator ) => {
 		const box = field( path ).getByRole( role ).first();
 		await box.focus();
 		await box.press( 'End' );
-		await box.pressSequentially( words );
+		await typeAtOnce( box.page(), words );
 	};
 
 /** Long enough to start a new undo step, by the clock of the page. */
@@ -109,11 +113,11 @@ export const EDITS: Edit[] = [
 	} ),
 	edit( 'code', 'code is typed', async ( field, page ) => {
 		await field( 'code' ).locator( '.cm-content' ).click();
-		await page.keyboard.type( 'let a' );
+		await typeAtOnce( page, 'let a' );
 	} ),
 	edit( 'font', 'a font is searched and chosen', async ( field, page ) => {
 		await field( 'font' ).getByRole( 'combobox' ).first().click();
-		await page.keyboard.type( 'georgia' );
+		await typeAtOnce( page, 'georgia' );
 		await page.keyboard.press( 'Enter' );
 	} ),
 	likeAll( 'builder', 'blocks are written', true ),
@@ -134,7 +138,7 @@ export const EDITS: Edit[] = [
 	),
 	edit( 'rows', 'its text is typed', async ( field, page ) => {
 		await expect( field( 'rows.0.inside' ).getByRole( 'textbox' ) ).toBeFocused();
-		await page.keyboard.type( 'First row' );
+		await typeAtOnce( page, 'First row' );
 	} ),
 	edit( 'rows', 'a second row is added', ( field ) =>
 		field( 'rows' ).getByRole( 'button', { name: 'Add row' } ).click()
