@@ -106,6 +106,7 @@ function Items( props: ItemsProps ) {
 				) }
 			</MenuGroup>
 			<PluginLinks { ...props } />
+			<FileFailure { ...props } />
 		</>
 	);
 }
@@ -121,13 +122,10 @@ function FileItems( { store, row, onClose }: ItemsProps ) {
 	const isTrashed = row.status === 'trash';
 	return (
 		<>
-			{ loaded.status === 'failed' && (
-				<Notice status="error" isDismissible={ false }>
-					{ failureText( loaded.failure ) }
-				</Notice>
-			) }
-			{ ! isTrashed && attachment?.link !== '' && (
-				<MenuLink url={ attachment?.link }>{ __( 'View', 'pagewright' ) }</MenuLink>
+			{ ! isTrashed && (
+				<MenuLink url={ attachment?.link || undefined }>
+					{ __( 'View', 'pagewright' ) }
+				</MenuLink>
 			) }
 			{ ! isTrashed && (
 				<MenuItem
@@ -144,6 +142,16 @@ function FileItems( { store, row, onClose }: ItemsProps ) {
 	);
 }
 
+/** Says below the actions why the file was not loaded: they keep their places under the pointer. */
+function FileFailure( { store, row }: ItemsProps ) {
+	const loaded = useAttachment( store, row.id );
+	return loaded.status === 'failed' ? (
+		<Notice status="error" isDismissible={ false }>
+			{ failureText( loaded.failure ) }
+		</Notice>
+	) : null;
+}
+
 /** Actions of other plugins. */
 function PluginLinks( { store, port, row: { id } }: ItemsProps ) {
 	const { status } = useAttachment( store, id );
@@ -155,7 +163,7 @@ function PluginLinks( { store, port, row: { id } }: ItemsProps ) {
 		return () => controller.abort();
 	}, [ port, id ] );
 	if ( result?.ok === false ) {
-		// The items of the file say why they failed.
+		// FileFailure says why.
 		return status === 'failed' ? null : (
 			<Notice status="error" isDismissible={ false }>
 				{ failureText( result.failure ) }
@@ -174,7 +182,7 @@ function PluginLinks( { store, port, row: { id } }: ItemsProps ) {
 }
 
 interface MenuLinkProps {
-	/** Undefined while it loads: the element stays, and so does its focus. */
+	/** Undefined while it loads, and for none: the element stays, and so does its focus. */
 	url: string | undefined;
 	download?: string | undefined;
 	children: ReactNode;

@@ -34,6 +34,21 @@ test( 'the menu of a file has all actions with the keyboard, and does not select
 	await expect( media.fileAt( 3 ) ).toHaveAttribute( 'aria-selected', 'false' );
 } );
 
+test( 'the actions keep their places when the file cannot be loaded', async () => {
+	await media.open( 'list' );
+	const resume = await media.pause();
+	await media.failNext( 'get', { kind: 'network' } );
+	await openMenu( 3 );
+	const places = () =>
+		menu()
+			.getByRole( 'menuitem' )
+			.evaluateAll( ( items ) => items.map( ( each ) => each.getBoundingClientRect().top ) );
+	const before = await places();
+	await resume();
+	await expect( menu().getByText( /connection/ ).first() ).toBeVisible();
+	expect( await places() ).toEqual( before );
+} );
+
 test( 'only the button of the row with the focus is a tab stop', async () => {
 	await media.open( 'list' );
 	await expect( button( 1 ) ).toHaveAttribute( 'tabindex', '0' );
