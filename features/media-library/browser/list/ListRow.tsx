@@ -65,7 +65,8 @@ export const ListRow = memo( function PlainListRow( props: ListRowProps ) {
 				</div>
 			) ) }
 			<div role="gridcell" className="pagewright-media-library__list-menu">
-				{ row && <RowMenu { ...props.menu } { ...{ row, isStop } } /> }
+				{ /* An open menu must not become the menu of another file. */ }
+				{ row && <RowMenu key={ row.id } { ...props.menu } { ...{ row, isStop } } /> }
 			</div>
 		</div>
 	);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DropdownMenu, MenuGroup, MenuItem, Notice } from '@wordpress/components';
 import { speak } from '@wordpress/a11y';
 import { useCopyToClipboard } from '@wordpress/compose';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import type { ListPort, RowLink } from '../../list-port';
@@ -24,6 +24,8 @@ export interface RowMenuProps {
 	onAttach: ( row: AttachmentRow ) => void;
 	onDetach: ( row: AttachmentRow ) => void;
 	onMove: ( move: Move, row: AttachmentRow ) => void;
+	/** Called when the file of an open menu is no longer in this row. */
+	onLost: ( id: number ) => void;
 }
 
 interface RowProps extends RowMenuProps {
@@ -34,11 +36,23 @@ interface RowProps extends RowMenuProps {
 
 /** The button of a file that opens its actions, as WordPress's list has them. */
 export function RowMenu( props: RowProps ) {
-	const { row, isStop } = props;
+	const { row, isStop, onLost } = props;
+	const isOpen = useRef( false );
+	useEffect(
+		() => () => {
+			if ( isOpen.current ) {
+				onLost( row.id );
+			}
+		},
+		[ onLost, row.id ]
+	);
 	return (
 		<div role="presentation" { ...stay }>
 			<DropdownMenu
 				icon={ moreVertical }
+				onToggle={ ( willOpen ) => {
+					isOpen.current = willOpen;
+				} }
 				/* translators: %s: title of a file. */
 				label={ sprintf( __( 'Actions for “%s”', 'pagewright' ), titleOf( row ) ) }
 				popoverProps={ { placement: 'bottom-end' } }

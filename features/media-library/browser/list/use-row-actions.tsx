@@ -4,6 +4,7 @@ import { speak } from '@wordpress/a11y';
 import { useCallback, useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ListPort } from '../../list-port';
+import { positionOf } from '../../model/list-pages';
 import type { AttachmentRow } from '../../port';
 import { CodeDialog } from '../CodeDialog';
 import { useMoves, type Move } from '../details/use-moves';
@@ -45,8 +46,8 @@ export function useRowActions( { props, store, port, files, root }: Options ) {
 		/* translators: %s: title of a file. */
 		speak( sprintf( __( '“%s” detached.', 'pagewright' ), titleOf( row ) ) );
 	};
-	const latest = useRef( { ask, detach, onCommand: props.onCommand } );
-	latest.current = { ask, detach, onCommand: props.onCommand };
+	const latest = useRef( { list, ask, detach, onCommand: props.onCommand } );
+	latest.current = { list, ask, detach, onCommand: props.onCommand };
 	const onOpen = useCallback(
 		( id: number ) => latest.current.onCommand( { type: 'open' }, id ),
 		[]
@@ -56,9 +57,14 @@ export function useRowActions( { props, store, port, files, root }: Options ) {
 		( move: Move, row: AttachmentRow ) => latest.current.ask( move, row ),
 		[]
 	);
+	const onLost = useCallback(
+		( id: number ) =>
+			handle.current.focus( positionOf( latest.current.list, id ) ?? undefined ),
+		[]
+	);
 	const menu = useMemo< RowMenuProps >(
-		() => ( { store, port, context, onOpen, onAttach: attach, onDetach, onMove } ),
-		[ store, port, context, onOpen, onDetach, onMove ]
+		() => ( { store, port, context, onOpen, onAttach: attach, onDetach, onMove, onLost } ),
+		[ store, port, context, onOpen, onDetach, onMove, onLost ]
 	);
 	const close = () => attach( null );
 	return {

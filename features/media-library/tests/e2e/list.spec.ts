@@ -60,6 +60,29 @@ test( 'hidden columns and those of plugins are the same in both lists', async ( 
 	expect( problems ).toEqual( [] );
 } );
 
+test( 'a menu closes when a file that was added in another tab takes the place of its file', async ( {
+	page,
+} ) => {
+	await openList( page );
+	const place = await row( page ).getAttribute( 'data-position' );
+	await row( page )
+		.getByRole( 'button', { name: /^Actions for/ } )
+		.click();
+	const item = page.getByRole( 'menuitem', { name: 'Open details' } );
+	await expect( item ).toBeFocused();
+	const added = await call< number[] >( 'attach', 'publish', 'A later trip' );
+	made.push( ...added );
+	await page.evaluate( () =>
+		new BroadcastChannel( 'pagewright-media-library' ).postMessage( [] )
+	);
+	await expect( page.locator( `[role="row"][data-id="${ added[ 0 ] }"]` ) ).toHaveAttribute(
+		'data-position',
+		place!
+	);
+	await expect( item ).toHaveCount( 0 );
+	await expect( row( page ) ).toBeFocused();
+} );
+
 test( 'a file is detached and attached, and has the links of plugins', async ( { page } ) => {
 	const problems = problemsOf( page );
 	await call( 'plug_actions' );
