@@ -1,7 +1,15 @@
 // Builds into build/ when a source is newer than the last build. node tools/build.mjs --force
 // always builds.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	readdirSync,
+	renameSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 
@@ -51,6 +59,17 @@ export function isNewest( stamp, sources = [], built = BUILT ) {
 	);
 }
 
+/**
+ * Writes the stamp of a build with the time at which it began: a source that was saved during the build is newer.
+ *
+ * @param {string} stamp   Path of the file.
+ * @param {number} beganMs Unix time in milliseconds.
+ */
+export function writeStamp( stamp, beganMs ) {
+	writeFileSync( stamp, '' );
+	utimesSync( stamp, beganMs / 1000, beganMs / 1000 );
+}
+
 export async function build( { force = false } = {} ) {
 	if ( ! force && isNewest( `${ root }/build/.stamp` ) ) {
 		return;
@@ -78,7 +97,7 @@ export async function build( { force = false } = {} ) {
 	compile( part );
 	const { buildIcons } = await import( '../scripts/icons.mjs' );
 	buildIcons( root, part );
-	writeFileSync( `${ part }/.stamp`, '' );
+	writeStamp( `${ part }/.stamp`, began );
 	rmSync( `${ root }/build.old`, { recursive: true, force: true } );
 	existsSync( `${ root }/build` ) && renameSync( `${ root }/build`, `${ root }/build.old` );
 	renameSync( part, `${ root }/build` );

@@ -1,10 +1,9 @@
 // npm run gallery: every state of every unit on static pages without WordPress. Builds into
 // build-gallery/, unless no source changed, and serves it. Options: --port=9401, --build (builds
 // only), --watch (rebuilds when a source changes)
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build, preview } from 'vite';
-import { isNewest } from './build.mjs';
+import { isNewest, writeStamp } from './build.mjs';
 import { root } from './paths.mjs';
 
 const { values: options } = parseArgs( {
@@ -25,6 +24,7 @@ const READ = /\.(tsx?|css|json|svg|[cm]?js|html|webp|jpg|png)$/;
 // React shows detailed errors only in development.
 process.env.NODE_ENV = 'development';
 if ( options.watch || ! isNewest( stamp, SHOWN, READ ) ) {
+	const began = Date.now();
 	await build( {
 		configFile: false,
 		root: `${ root }/gallery`,
@@ -45,7 +45,7 @@ if ( options.watch || ! isNewest( stamp, SHOWN, READ ) ) {
 			rollupOptions: { onwarn },
 		},
 	} );
-	writeFileSync( stamp, '' );
+	writeStamp( stamp, began );
 }
 if ( ! options.build ) {
 	const server = await preview( {
