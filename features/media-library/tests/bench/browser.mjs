@@ -40,15 +40,12 @@ const text = ( ms ) => `${ ms.toFixed( 0 ) } ms`;
 
 /** Adds rows to the table of the bench. */
 export async function measureBrowser( { url, php }, most ) {
-	const thumbnail = Buffer.from( await php( THUMBNAIL ), 'base64' );
+	const thumbnail = await php( THUMBNAIL );
 	const browser = await launch();
 	try {
 		const page = await signedInPage( browser, url );
 		await measureDialog( browser, page, url, most );
-		// Other files of the table do not exist.
-		await page.route( /-150x150\.jpg$/, ( route ) =>
-			route.fulfill( { body: thumbnail, contentType: 'image/jpeg' } )
-		);
+		await answerThumbnails( page, thumbnail );
 		await measureScreen( page, url, most );
 	} finally {
 		await browser.close();
@@ -194,6 +191,29 @@ async function measureScreen( page, url, most ) {
 		JUMP_MS,
 		jump.toFixed( 0 )
 	);
+}
+
+/**
+ * Answers requests for thumbnails, because other files of the table do not exist. A route of Playwright would also hold
+ * all other requests, until it has answered these.
+ *
+ * @param page
+ * @param thumbnail JPEG image, in Base64.
+ */
+async function answerThumbnails( page, thumbnail ) {
+	const client = await page.context().newCDPSession( page );
+	client.on( 'Fetch.requestPaused', ( { requestId } ) =>
+		client
+			.send( 'Fetch.fulfillRequest', {
+				requestId,
+				responseCode: 200,
+				responseHeaders: [ { name: 'Content-Type', value: 'image/jpeg' } ],
+				body: thumbnail,
+			} )
+			// The page may not need it any more.
+			.catch( () => {} )
+	);
+	await client.send( 'Fetch.enable', { patterns: [ { urlPattern: '*-150x150.jpg' } ] } );
 }
 
 async function heap( client ) {
