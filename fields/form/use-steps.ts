@@ -27,8 +27,8 @@ export function useSteps( onNewStep: ( () => void ) | undefined ) {
 	const action = useRef< object >( {} );
 	const last = useRef< { action: object; atMs: number } >();
 	/**
-	 * Time of the latest key or input, on the clock of its document. A busy page handles it later,
-	 * which is no pause in typing. Undefined for a pointer, which has no such event for each change.
+	 * Time of the latest key or input, on the clock of its document. A busy page handles it later, but
+	 * the user did not pause. Undefined for a pointer, which has no such event for each change.
 	 */
 	const typedAtMs = useRef< number >();
 
