@@ -10,9 +10,13 @@ import { PreviewButton } from './PreviewButton';
 interface ClassicFormProps {
 	module: FormModule;
 	schema: FormSchema;
+	/** Saved values. */
 	start: Values;
+	/** Newer values of the form in whose place it is. */
+	unsaved: Values | null;
 	input: HTMLInputElement;
 	root: HTMLElement;
+	close: () => void;
 }
 
 const NOTHING = { errors: [] as FieldError[], refusal: null as string | null };
@@ -24,7 +28,8 @@ const placeOf = ( { name }: HTMLInputElement ) =>
 /**
  * A widget form in a classic screen. The hidden input contains its values, which that screen saves.
  */
-export function ClassicForm( { module, schema, start, input, root }: ClassicFormProps ) {
+export function ClassicForm( props: ClassicFormProps ) {
+	const { module, schema, start, unsaved, input, root, close } = props;
 	const [ values, setValues ] = useState( start );
 	const [ backup ] = useState( () => backupOptions( placeOf( input ), start ) );
 	const [ complaints, setComplaints ] = useState( NOTHING );
@@ -37,11 +42,13 @@ export function ClassicForm( { module, schema, start, input, root }: ClassicForm
 			addForm( root, {
 				widgetClass: schema.class,
 				idBase: root.dataset.idBase ?? '',
+				input: input.id,
 				values: () => newest.current,
 				missing: () => module.validate( schema, newest.current ),
 				complain: ( errors, refusal ) => setComplaints( { errors, refusal } ),
+				close,
 			} ),
-		[ root, schema, module ]
+		[ root, schema, module, input, close ]
 	);
 
 	const onChange = ( next: Values ) => {
@@ -53,6 +60,13 @@ export function ClassicForm( { module, schema, start, input, root }: ClassicForm
 			input.dispatchEvent( new Event( type, { bubbles: true } ) );
 		}
 	};
+	const latest = useRef( onChange );
+	latest.current = onChange;
+	useEffect( () => {
+		if ( unsaved ) {
+			latest.current( unsaved );
+		}
+	}, [ unsaved ] );
 	const { Form } = module;
 	return (
 		<>

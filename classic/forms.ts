@@ -5,19 +5,46 @@ import type { Values } from '../schema/field-types';
 export interface OpenForm {
 	widgetClass: string;
 	idBase: string;
+	/** ID of its hidden input. */
+	input: string;
 	values: () => Values;
 	/** Returns the required fields that are empty. */
 	missing: () => FieldError[];
 	/** Marks these fields, and shows why another plugin refuses the values. */
 	complain: ( errors: FieldError[], refusal: string | null ) => void;
+	/** Removes the form from its element. */
+	close: () => void;
 }
 
 const forms = new Map< HTMLElement, OpenForm >();
+/** Values of forms when the screen began to save them. */
+const saved = new WeakMap< OpenForm, Values >();
 
 /** Registers the form of this element. Returns a function that removes it. */
 export function addForm( root: HTMLElement, form: OpenForm ): () => void {
 	forms.set( root, form );
 	return () => void forms.delete( root );
+}
+
+/** Remembers what the screen saves. */
+export const rememberSaved = ( form: OpenForm ) => void saved.set( form, form.values() );
+
+/**
+ * Closes the form that the screen has replaced by the form of this input, after it was saved.
+ * Returns what the user has changed in it since then; null for nothing.
+ */
+export function takeUnsaved( input: string ): Values | null {
+	const replaced = [ ...forms ].find(
+		( [ root, form ] ) => form.input === input && ! root.isConnected
+	);
+	if ( ! replaced ) {
+		return null;
+	}
+	const [ , form ] = replaced;
+	const values = form.values();
+	const before = saved.get( form );
+	form.close();
+	return before && before !== values ? values : null;
 }
 
 /** Returns the forms inside an element, in the order in which they opened. */

@@ -1,3 +1,4 @@
+import { formsIn, rememberSaved } from './forms';
 import { jQueryOf } from './jquery';
 import { mayLeave } from './may-leave';
 
@@ -15,7 +16,12 @@ export function guard( document: Document ): void {
 		( event ) => {
 			const button = ( event.target as Element ).closest( SAVE_BUTTON );
 			const widget = button?.closest( '.widget' );
-			if ( widget && ! mayLeave( widget ) ) {
+			if ( ! widget ) {
+				return;
+			}
+			if ( mayLeave( widget ) ) {
+				formsIn( widget ).forEach( ( [ , form ] ) => rememberSaved( form ) );
+			} else {
 				event.preventDefault();
 				event.stopImmediatePropagation();
 			}

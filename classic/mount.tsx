@@ -2,6 +2,7 @@ import { createRoot } from '@wordpress/element';
 import { loadFormModule } from '../editor/form-module';
 import { readFormRoot } from '../rest/forms/client';
 import { ClassicForm } from './ClassicForm';
+import { takeUnsaved } from './forms';
 
 /** Number in the ID of a template that is copied for each new widget and has no form. */
 const TEMPLATE = /__i__/;
@@ -21,14 +22,18 @@ export async function mount( root: HTMLElement ): Promise< void > {
 		return;
 	}
 	mounted.add( root );
+	const unsaved = takeUnsaved( input.id );
 	const module = await loadFormModule();
-	createRoot( root ).render(
+	const form = createRoot( root );
+	form.render(
 		<ClassicForm
 			module={ module }
 			schema={ answer.schema }
 			start={ answer.values }
+			unsaved={ unsaved }
 			input={ input }
 			root={ root }
+			close={ () => form.unmount() }
 		/>
 	);
 }

@@ -170,7 +170,37 @@ test( 'forms in the frame of a page builder start when it fires its event, once'
 	await expect( widget.getByLabel( /Message/ ) ).toHaveCount( 1 );
 } );
 
-test( 'the Customizer keeps what is typed while it updates the preview', async ( { page } ) => {
+test( 'text that is typed while the widget is saved stays in the form', async ( { page } ) => {
+	const widget = await openNotice( page );
+	const message = widget.getByLabel( /Message/ );
+	const save = widget.getByRole( 'button', { name: 'Save' } );
+	let release = () => {};
+	const held = new Promise< void >( ( done ) => ( release = done ) );
+	await page.route( '**/admin-ajax.php', async ( route, request ) => {
+		if ( request.postData()?.includes( 'action=save-widget' ) ) {
+			await held;
+		}
+		await route.continue();
+	} );
+	await message.fill( 'First' );
+	await save.click();
+	await message.fill( 'First, and more' );
+	const answer = page.waitForResponse( ( response ) =>
+		Boolean( response.request().postData()?.includes( 'action=save-widget' ) )
+	);
+	release();
+	await answer;
+	expect( await stored() ).toMatchObject( { text: 'First' } );
+	await expect( save ).toBeEnabled();
+	await expect( message ).toHaveValue( 'First, and more' );
+	await save.click();
+	await expect( widget.getByRole( 'button', { name: 'Saved' } ) ).toBeVisible();
+	expect( await stored() ).toMatchObject( { text: 'First, and more' } );
+} );
+
+test( 'text that is typed while the Customizer updates the preview is not lost', async ( {
+	page,
+} ) => {
 	await call( 'open_notice' );
 	await page.goto( '/wp-admin/customize.php?autofocus[section]=sidebar-widgets-side' );
 	const control = page.locator( '.customize-control-widget_form' ).first();
