@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from '@wordpress/element';
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { createQuery } from '../model/query';
@@ -74,5 +74,27 @@ describe( 'each page is requested once, and arrives,', () => {
 		await eventually( () => expect( result.current.list.generation ).toBe( 1 ) );
 		await eventually( () => expect( pages() ).toEqual( [ 'ready', 'ready' ] ) );
 		expect( port.query ).toHaveBeenCalledTimes( 3 );
+	} );
+} );
+
+describe( 'what is in view', () => {
+	it( 'does not wait for two requests for what is not, and is a single request', async () => {
+		const fake = createFakePort( { generated: 10_000 } );
+		const positions: number[] = [];
+		const query: MediaPort[ 'query' ] = ( request, signal ) => {
+			positions.push( 'position' in request.from ? request.from.position : -1 );
+			return positions.length === 1 ? fake.query( request, signal ) : new Promise( () => {} );
+		};
+		const port = { ...fake, query };
+		const { result } = renderHook( () => useMediaList( port, QUERY ) );
+		await waitFor( () => expect( result.current.list.total ).toBe( 10_000 ) );
+		const show = ( first: number, around: number ) =>
+			act( () => result.current.show( { first, last: first + 20 }, around ) );
+		show( 0, 240 );
+		expect( positions ).toHaveLength( 3 );
+		show( 8000, 240 );
+		expect( positions.slice( 3 ) ).toEqual( [ 8000 ] );
+		show( 4000, 240 );
+		expect( positions ).toHaveLength( 4 );
 	} );
 } );

@@ -6,7 +6,7 @@ import type { MediaQuery } from '../model/query';
 import type { IndexState, MediaPort } from '../port';
 import { useImmediateReducer } from './use-immediate-reducer';
 
-/** Requests at the same time. */
+/** Requests at the same time; one more for what is in view, if all others are for what is not. */
 const MAX_CALLS = 2;
 
 interface View extends Positions {
@@ -16,12 +16,24 @@ interface View extends Positions {
 
 const abort = ( call: AbortController ) => call.abort();
 
-/** Returns those of the wanted pages that may be requested now. */
-function allowed( list: MediaList, pages: number[], limit: number | null ): number[] {
-	const loading = [ ...list.pages.values() ].filter( ( { status } ) => status === 'loading' );
-	return [ ...new Set( pages ) ]
-		.filter( ( page ) => limit === null || page * pageSize( list ) < limit )
-		.slice( 0, Math.max( 0, MAX_CALLS - loading.length ) );
+/** Returns those of the wanted pages that may be requested now. Those in view come first. */
+function allowed(
+	list: MediaList,
+	view: Positions,
+	pages: number[],
+	limit: number | null
+): number[] {
+	const size = pageSize( list );
+	const isInView = ( page = -1 ) => page * size <= view.last && view.first < ( page + 1 ) * size;
+	const loading = [ ...list.pages.keys() ].filter(
+		( page ) => list.pages.get( page )?.status === 'loading'
+	);
+	const wanted = [ ...new Set( pages ) ].filter(
+		( page ) => limit === null || page * size < limit
+	);
+	const isUrgent =
+		loading.length === MAX_CALLS && isInView( wanted[ 0 ] ) && ! loading.some( isInView );
+	return wanted.slice( 0, isUrgent ? 1 : Math.max( 0, MAX_CALLS - loading.length ) );
 }
 
 /**
@@ -76,7 +88,9 @@ export function useMediaList( port: MediaPort, query: MediaQuery, limit: number 
 		const now = latest.current;
 		const wanted = wantedPages( now, view.current, view.current.around );
 		const missing = extra.filter( ( page ) => isWanted( now, page ) );
-		allowed( now, [ ...wanted, ...missing ], limit ).forEach( ( page ) => void load( page ) );
+		allowed( now, view.current, [ ...wanted, ...missing ], limit ).forEach(
+			( page ) => void load( page )
+		);
 	}, [ extra, latest, limit, load ] );
 	useEffect( loadWanted, [ list, loadWanted ] );
 
