@@ -45,7 +45,11 @@ test( 'the actions keep their places when the file cannot be loaded', async () =
 			.evaluateAll( ( items ) => items.map( ( each ) => each.getBoundingClientRect().top ) );
 	const before = await places();
 	await resume();
-	await expect( menu().getByText( /connection/ ).first() ).toBeVisible();
+	await expect(
+		menu()
+			.getByText( /connection/ )
+			.first()
+	).toBeVisible();
 	expect( await places() ).toEqual( before );
 } );
 
