@@ -14,6 +14,7 @@ import { activateExample, removeExample } from '../support/example-plugin';
 import { dataNow, field, pictures, savedData } from '../support/fields';
 import { chooseFiles } from '../support/media-dialog';
 import { php, phpFile } from '../support/site';
+import { typeAtOnce } from '../support/type-at-once';
 
 const { call } = phpFile( 'tests/e2e/builder.php' );
 
@@ -92,7 +93,7 @@ test( 'closing asks first, and undo in the dialog does not change the post', asy
 	await edit.click();
 	await expect( inner.getByText( 'Hello' ) ).toBeFocused();
 	await page.keyboard.press( 'End' );
-	await page.keyboard.type( ' you' );
+	await typeAtOnce( page, ' you' );
 	await expect( inner.getByText( 'Hello you' ) ).toBeVisible();
 	await page.keyboard.press( 'Control+z' );
 	await expect( inner.getByText( 'Hello', { exact: true } ) ).toBeVisible();

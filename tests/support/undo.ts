@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { EVERY_FIELD_BLOCK, USES, type Hands } from './every-field';
+import { typeAtOnce } from './type-at-once';
 
 /** One change by a user; undone in one step. */
 export interface Edit {
@@ -18,10 +19,6 @@ const likeAll = ( path: string, name: string, isInDialog = false ): Edit => ( {
 	...edit( path, name, ( field, _page, hands ) => USES[ path ]![ 0 ]( field( path ), hands ) ),
 	isInDialog,
 } );
-
-/** Types without waiting for the page between two letters: a busy page would make a pause of it. */
-const typeAtOnce = ( { keyboard }: Page, words: string ) =>
-	Promise.all( [ ...words ].map( ( letter ) => keyboard.press( letter ) ) );
 
 const type =
 	( path: string, words: string, role: 'textbox' | 'spinbutton' | 'combobox' = 'textbox' ) =>
