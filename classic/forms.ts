@@ -34,17 +34,17 @@ export const rememberSaved = ( form: OpenForm ) => void saved.set( form, form.va
  * Returns what the user has changed in it since then; null for nothing.
  */
 export function takeUnsaved( input: string ): Values | null {
-	const replaced = [ ...forms ].find(
-		( [ root, form ] ) => form.input === input && ! root.isConnected
-	);
-	if ( ! replaced ) {
+	// Page builders detach forms and show them again; only a saved one was replaced.
+	const form = [ ...forms ].find(
+		( [ root, { input: id } ] ) => id === input && ! root.isConnected
+	)?.[ 1 ];
+	const before = form && saved.get( form );
+	if ( ! before ) {
 		return null;
 	}
-	const [ , form ] = replaced;
 	const values = form.values();
-	const before = saved.get( form );
 	form.close();
-	return before && before !== values ? values : null;
+	return before === values ? null : values;
 }
 
 /** Returns the forms inside an element, in the order in which they opened. */

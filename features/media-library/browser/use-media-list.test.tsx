@@ -77,8 +77,8 @@ describe( 'each page is requested once, and arrives,', () => {
 	} );
 } );
 
-describe( 'what is in view', () => {
-	it( 'does not wait for two requests for what is not, and is a single request', async () => {
+describe( 'files in view', () => {
+	it( 'are requested although two other requests run, by one more request', async () => {
 		const fake = createFakePort( { generated: 10_000 } );
 		const positions: number[] = [];
 		const query: MediaPort[ 'query' ] = ( request, signal ) => {
