@@ -77,24 +77,46 @@ describe( 'each page is requested once, and arrives,', () => {
 	} );
 } );
 
+/** Starts a list of 10,000 files, and returns what it requests after the first page. Responses come when the test sends them. */
+async function startSlow() {
+	const fake = createFakePort( { generated: 10_000 } );
+	const positions: number[] = [];
+	const responses: ( () => void )[] = [];
+	const query: MediaPort[ 'query' ] = async ( request, signal ) => {
+		if ( 'position' in request.from && request.from.position === 0 ) {
+			return fake.query( request, signal );
+		}
+		positions.push( 'position' in request.from ? request.from.position : -1 );
+		await new Promise< void >( ( done ) => responses.push( done ) );
+		return fake.query( request, signal );
+	};
+	const port = { ...fake, query };
+	const { result } = renderHook( () => useMediaList( port, QUERY ) );
+	await waitFor( () => expect( result.current.list.total ).toBe( 10_000 ) );
+	const show = ( first: number, around: number ) =>
+		act( () => result.current.show( { first, last: first + 20 }, around ) );
+	const respond = ( call: number ) => act( async () => responses[ call ]?.() );
+	return { positions, show, respond };
+}
+
 describe( 'files in view', () => {
 	it( 'are requested although two other requests run, by one more request', async () => {
-		const fake = createFakePort( { generated: 10_000 } );
-		const positions: number[] = [];
-		const query: MediaPort[ 'query' ] = ( request, signal ) => {
-			positions.push( 'position' in request.from ? request.from.position : -1 );
-			return positions.length === 1 ? fake.query( request, signal ) : new Promise( () => {} );
-		};
-		const port = { ...fake, query };
-		const { result } = renderHook( () => useMediaList( port, QUERY ) );
-		await waitFor( () => expect( result.current.list.total ).toBe( 10_000 ) );
-		const show = ( first: number, around: number ) =>
-			act( () => result.current.show( { first, last: first + 20 }, around ) );
+		const { positions, show } = await startSlow();
 		show( 0, 240 );
-		expect( positions ).toHaveLength( 3 );
+		expect( positions ).toHaveLength( 2 );
 		show( 8000, 240 );
-		expect( positions.slice( 3 ) ).toEqual( [ 8000 ] );
+		expect( positions.slice( 2 ) ).toEqual( [ 8000 ] );
 		show( 4000, 240 );
-		expect( positions ).toHaveLength( 4 );
+		expect( positions ).toHaveLength( 3 );
+	} );
+
+	it( 'arrive before others are requested', async () => {
+		const { positions, show, respond } = await startSlow();
+		show( 8070, 240 );
+		expect( positions ).toEqual( [ 8080, 8000 ] );
+		await respond( 0 );
+		expect( positions ).toHaveLength( 2 );
+		await respond( 1 );
+		await waitFor( () => expect( positions ).toHaveLength( 4 ) );
 	} );
 } );

@@ -16,7 +16,10 @@ interface View extends Positions {
 
 const abort = ( call: AbortController ) => call.abort();
 
-/** Returns those of the wanted pages that may be requested now. Those in view come first. */
+/**
+ * Returns those of the wanted pages that may be requested now: first those in view, and the others when none of these
+ * is on its way, because a server with few processes would let them wait for each other.
+ */
 function allowed(
 	list: MediaList,
 	view: Positions,
@@ -24,16 +27,20 @@ function allowed(
 	limit: number | null
 ): number[] {
 	const size = pageSize( list );
-	const isInView = ( page = -1 ) => page * size <= view.last && view.first < ( page + 1 ) * size;
+	const isInView = ( page: number ) =>
+		page * size <= view.last && view.first < ( page + 1 ) * size;
 	const loading = [ ...list.pages.keys() ].filter(
 		( page ) => list.pages.get( page )?.status === 'loading'
 	);
 	const wanted = [ ...new Set( pages ) ].filter(
 		( page ) => limit === null || page * size < limit
 	);
-	const isUrgent =
-		loading.length === MAX_CALLS && isInView( wanted[ 0 ] ) && ! loading.some( isInView );
-	return wanted.slice( 0, isUrgent ? 1 : Math.max( 0, MAX_CALLS - loading.length ) );
+	const needsView = wanted.some( isInView );
+	const isLoadingView = loading.some( isInView );
+	const isUrgent = needsView && ! isLoadingView && loading.length === MAX_CALLS;
+	return wanted
+		.filter( ( page ) => isInView( page ) || ! ( needsView || isLoadingView ) )
+		.slice( 0, isUrgent ? 1 : Math.max( 0, MAX_CALLS - loading.length ) );
 }
 
 /**
