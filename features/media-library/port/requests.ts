@@ -24,21 +24,25 @@ export interface Routes {
 }
 
 /**
+ * Returns the address of a route.
+ *
  * @param ajaxUrl URL of admin-ajax.php, where more plugins filter the media library than in the
- *                REST API; '' for the REST API.
+ *                REST API, and which responds sooner; '' for the REST API.
+ * @param route   Such as `/uses`; '' for the list.
+ * @param query   Without `?`.
  */
+export function addressOf( ajaxUrl: string, route: string, query = '' ): Question {
+	if ( ! ajaxUrl ) {
+		return { path: `/pagewright/v1/media${ route }${ query && `?${ query }` }` };
+	}
+	const action = new URLSearchParams( { action: 'pagewright_media', route: `/media${ route }` } );
+	return { url: `${ ajaxUrl }?${ action }${ query && `&${ query }` }` };
+}
+
+/** @param ajaxUrl As for `addressOf`. */
 export function createRoutes( ajaxUrl: string ): Routes {
-	const question = ( route: string, parameters: Parameters ): Question => {
-		const query = queryOf( parameters );
-		if ( ! ajaxUrl ) {
-			return { path: `/pagewright/v1/media${ route }${ query && `?${ query }` }` };
-		}
-		const action = new URLSearchParams( {
-			action: 'pagewright_media',
-			route: `/media${ route }`,
-		} );
-		return { url: `${ ajaxUrl }?${ action }${ query && `&${ query }` }` };
-	};
+	const question = ( route: string, parameters: Parameters ): Question =>
+		addressOf( ajaxUrl, route, queryOf( parameters ) );
 	return {
 		load: ( route, parameters, signal ) =>
 			ask(

@@ -66,6 +66,18 @@ describe( 'the port of uploads', () => {
 		expect( await port.sizes( [ 5 ] ) ).toMatchObject( { ok: false } );
 	} );
 
+	it( 'searches with the Ajax action where the page has its URL', async () => {
+		vi.stubGlobal( 'pagewrightMedia', { ajaxUrl: '/wp-admin/admin-ajax.php' } );
+		const { port, last } = answer( { body: { sizes: [] } }, { body: { files: [] } } );
+		for ( const route of [ 'sizes', 'duplicates' ] as const ) {
+			expect( await port[ route ]( [] ) ).toEqual( { ok: true, value: [] } );
+			expect( last() ).toMatchObject( {
+				...{ method: 'POST' },
+				url: `/wp-admin/admin-ajax.php?action=pagewright_media&route=/media/uploads/${ route }&_locale=user`,
+			} );
+		}
+	} );
+
 	it( 'begins an upload', async () => {
 		const { port, last } = answer( { status: 201, body: { id: ID, offset: 0, chunk: 500 } } );
 		expect( await port.create( file, 7 ) ).toEqual( {

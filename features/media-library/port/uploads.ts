@@ -1,6 +1,7 @@
 import { FIRST_CHUNK_BYTES } from '../model/uploads/chunk-size';
 import { NO_RULES, type ImageRules } from '../model/uploads/image-plan';
 import type { LostFile, UploadPort, UploadResult, UploadState } from '../upload-port';
+import { addressOf } from './requests';
 import { ask, CORE_ROUTE, idFrom, map } from './upload-requests';
 import { createWholeSender } from './whole-file';
 
@@ -18,22 +19,24 @@ const USUAL_MEMORY_GB = 4;
 
 /** Values that Facts.php prints for uploads. */
 interface Facts {
-	pagewrightMedia?: { images?: Omit< ImageRules, 'memoryGb' > };
+	pagewrightMedia?: { images?: Omit< ImageRules, 'memoryGb' >; ajaxUrl?: string };
 }
+
+const siteFacts = () => ( globalThis as Facts ).pagewrightMedia ?? {};
 
 function siteRules(): ImageRules {
 	const { deviceMemory: memoryGb = USUAL_MEMORY_GB } = globalThis.navigator as {
 		deviceMemory?: number;
 	};
-	return { ...NO_RULES, ...( globalThis as Facts ).pagewrightMedia?.images, memoryGb };
+	return { ...NO_RULES, ...siteFacts().images, memoryGb };
 }
 
-/** The searches of the library for files before they are sent. */
-const createSearch = (): Pick< UploadPort, 'sizes' | 'duplicates' > => ( {
+/** The searches of the library for files before they are sent, for which the first file waits. */
+const createSearch = ( ajaxUrl = '' ): Pick< UploadPort, 'sizes' | 'duplicates' > => ( {
 	sizes: async ( sizes, signal ) =>
 		map(
 			await ask< { sizes?: readonly number[] } >(
-				{ path: `${ ROUTE }/sizes`, method: 'POST', data: { sizes } },
+				{ ...addressOf( ajaxUrl, '/uploads/sizes' ), method: 'POST', data: { sizes } },
 				signal
 			),
 			// A response without them tells nothing, so all are possible.
@@ -42,7 +45,7 @@ const createSearch = (): Pick< UploadPort, 'sizes' | 'duplicates' > => ( {
 	duplicates: async ( files, signal ) =>
 		map(
 			await ask< { files?: ReadonlyArray< { ids?: readonly number[] } > } >(
-				{ path: `${ ROUTE }/duplicates`, method: 'POST', data: { files } },
+				{ ...addressOf( ajaxUrl, '/uploads/duplicates' ), method: 'POST', data: { files } },
 				signal
 			),
 			( { value } ) => files.map( ( _file, i ) => value.files?.[ i ]?.ids ?? [] )
@@ -53,7 +56,7 @@ const createSearch = (): Pick< UploadPort, 'sizes' | 'duplicates' > => ( {
 export function createUploadPort(): UploadPort {
 	return {
 		images: siteRules(),
-		...createSearch(),
+		...createSearch( siteFacts().ajaxUrl ),
 		create: async ( file, post, signal ) =>
 			map(
 				await ask< { id: string; offset: number; chunk: number } >(

@@ -1,6 +1,7 @@
 import { FormFileUpload } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import type { MediaStore } from '../../browser/store/media-store';
+import { loadWhile } from '../../browser/upload/load-upload-code';
 import { UploadStatus } from '../../browser/upload/UploadStatus';
 import { UploadZone } from '../../browser/upload/UploadZone';
 
@@ -34,7 +35,7 @@ export function Uploader( { store, language, hasFolders, button }: Props ) {
 					uploads.add( [ ...( currentTarget.files ?? [] ) ] )
 				}
 				render={ ( { openFileDialog } ) => {
-					open.current = openFileDialog;
+					open.current = loadWhile( openFileDialog );
 					return null;
 				} }
 			/>

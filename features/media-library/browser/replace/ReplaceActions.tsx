@@ -8,6 +8,7 @@ import { ConfirmDialog, OVERLAY } from '../components';
 import { dateText, extensionOf, titleOf } from '../file-texts';
 import type { MediaStore } from '../store/media-store';
 import type { BrowserContext } from '../types';
+import { loadWhile } from '../upload/load-upload-code';
 import { useRestore } from './use-restore';
 
 export interface ReplaceProps {
@@ -53,7 +54,7 @@ export function ReplaceActions( { store, attachment, context }: ReplaceProps ) {
 							ref={ first }
 							variant="secondary"
 							isBusy={ isReplacing }
-							onClick={ openFileDialog }
+							onClick={ loadWhile( openFileDialog ) }
 							{ ...wait }
 						>
 							{ __( 'Replace file', 'pagewright' ) }

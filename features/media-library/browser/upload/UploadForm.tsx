@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { Icon, upload } from '@wordpress/icons';
 import { failureText } from '../failure-text';
 import { useCodeOnDemand } from '../use-code';
-import { loadUploadCode } from './load-upload-code';
+import { loadUploadCode, loadWhile } from './load-upload-code';
 import type { SendUrl } from './upload-host';
 
 export interface UploadFormProps {
@@ -30,7 +30,11 @@ export function UploadForm( { accept, onFiles, onUrl }: UploadFormProps ) {
 					currentTarget.value = '';
 				} }
 				render={ ( { openFileDialog } ) => (
-					<Button variant="secondary" onClick={ openFileDialog } __next40pxDefaultSize>
+					<Button
+						variant="secondary"
+						onClick={ loadWhile( openFileDialog ) }
+						__next40pxDefaultSize
+					>
 						{ __( 'Select files', 'pagewright' ) }
 					</Button>
 				) }

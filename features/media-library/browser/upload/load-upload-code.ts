@@ -2,4 +2,10 @@
 export const loadUploadCode = () =>
 	import( /* webpackChunkName: "media-uploads" */ './upload-code' );
 
+/** Returns a handler that opens the dialog for files. The code loads while the user chooses, or else with the first file. */
+export const loadWhile = ( openFileDialog: () => void ) => () => {
+	openFileDialog();
+	loadUploadCode().catch( () => {} );
+};
+
 export type UploadCode = Awaited< ReturnType< typeof loadUploadCode > >;

@@ -62,6 +62,14 @@ async function expectArrived( page: Page ) {
 	expect( await call( 'count_archives' ) ).toBe( 1 );
 }
 
+test( 'the code for uploads loads while the user chooses files', async ( { page } ) => {
+	await page.goto( '/wp-admin/upload.php?mode=grid' );
+	await expect( page.locator( '[data-id]' ).first() ).toBeVisible();
+	const code = page.waitForResponse( /media-uploads\.js/ );
+	await openFileChooser( page, () => page.locator( '.page-title-action' ).click() );
+	expect( ( await code ).ok() ).toBe( true );
+} );
+
 test( 'a large file arrives in chunks, also after lost connections', async ( { page } ) => {
 	const problems = problemsOf( page );
 	const sizes: number[] = [];
