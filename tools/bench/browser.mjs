@@ -1,4 +1,4 @@
-// Opens the browser of the measurements.
+// The browser of the measurements.
 import { chromium } from '@playwright/test';
 import { browserExecutable, ensureBrowser } from '../browser.mjs';
 
@@ -20,4 +20,15 @@ export async function signedInPage( browser, url ) {
 	await page.locator( '#wp-submit' ).click();
 	await page.waitForURL( /wp-admin/ );
 	return page;
+}
+
+/**
+ * Returns whether the page has loaded nothing for half a second. Playwright's own state `networkidle` is sometimes never
+ * reached when the requests of the previous page were aborted. Runs in the page.
+ */
+export function isQuiet() {
+	const ends = performance
+		.getEntriesByType( 'resource' )
+		.map( ( { responseEnd } ) => responseEnd );
+	return performance.now() - Math.max( ...ends ) > 500;
 }

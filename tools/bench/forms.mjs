@@ -1,5 +1,6 @@
 // Measures forms in the editor: one with 200 rows of ten fields against one with five rows.
 import { launch, signedInPage } from './browser.mjs';
+import { median } from './median.mjs';
 
 export const ROWS = { few: 5, many: 200 };
 const FIELDS_OF_ROW = {
@@ -37,7 +38,6 @@ const LOADER = `<?php add_filter( 'pagewright/widgets/folders', static fn ( $all
 
 const ROUNDS = 5;
 const KEYS = 15;
-const median = ( list ) => [ ...list ].sort( ( a, b ) => a - b )[ Math.floor( list.length / 2 ) ];
 
 /**
  * Medians in ms. `floor`: minimum time of this browser for a page with 5,000 buttons without our

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { root } from '../paths.mjs';
+import { median } from './median.mjs';
 import { COPIES, EMPTY_PAGE, view } from './pages.mjs';
 
-const median = ( list ) => [ ...list ].sort( ( a, b ) => a - b )[ Math.floor( list.length / 2 ) ];
 const gzip = ( text ) => gzipSync( text, { level: 9 } ).length;
 
 /**

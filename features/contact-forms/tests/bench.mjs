@@ -1,8 +1,7 @@
 // Measures a submission of a contact form on MariaDB against a REST route that only sends the same
 // mail.
+import { median } from '../../../tools/bench/median.mjs';
 import { openSite } from '../../../tools/site.mjs';
-
-const median = ( list ) => [ ...list ].sort( ( a, b ) => a - b )[ Math.floor( list.length / 2 ) ];
 
 /** Ratio of a submission to a REST route that only sends the same mail, on MariaDB. */
 const MOST_RATIO = 1.3;

@@ -1,5 +1,6 @@
 // Measures the media library on MariaDB: lists and searches compared with the Ajax action of
 // WordPress in the same run, then the browser.
+import { median } from '../../../tools/bench/median.mjs';
 import { logIn } from '../../../tools/bench/pages.mjs';
 import { openSite } from '../../../tools/site.mjs';
 import { measureBrowser } from './bench/browser.mjs';
@@ -23,8 +24,6 @@ const BYTES = 20_000;
 const JUMP_MS = 200;
 /** Seconds of filling the table. */
 const FILL_SECONDS = 120;
-
-const median = ( list ) => [ ...list ].sort( ( a, b ) => a - b )[ Math.floor( list.length / 2 ) ];
 
 /** Images, sounds and documents with titles of some words. Only MariaDB can generate numbers. */
 const SEED = `
@@ -206,6 +205,8 @@ async function compare( site, { cookie, nonce, ours, theirs }, rounds ) {
 	for ( let at = 0; at < rounds; at++ ) {
 		// Forgets the totals, as each change does.
 		await site.php( 'Pagewright\\Features\\MediaLibrary\\Listing\\Totals::forget();' );
+		// Each request that counts follows another one.
+		await timed( requests.empty );
 		for ( const [ name, send ] of Object.entries( requests ) ) {
 			last[ name ] = await timed( send );
 			times[ name ].push( last[ name ].ms );

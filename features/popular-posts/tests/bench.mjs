@@ -1,6 +1,7 @@
 // Measures page views and lists of popular posts on MariaDB: views against a REST route that does
 // nothing, with and without Redis.
 import { spawn, spawnSync } from 'node:child_process';
+import { median } from '../../../tools/bench/median.mjs';
 import { openSite } from '../../../tools/site.mjs';
 
 /**
@@ -16,8 +17,6 @@ const LIST = { query: 5, queries: 3 };
 
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const REDIS_PORT = 6397;
-
-const median = ( list ) => [ ...list ].sort( ( a, b ) => a - b )[ Math.floor( list.length / 2 ) ];
 
 /**
  * Appends `@@` and numbers to responses on request, and adds the route that does nothing. Not part
