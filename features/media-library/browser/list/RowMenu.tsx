@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import type { ListPort, RowLink } from '../../list-port';
+import type { Failure } from '../../model/failure';
 import { actionsOf } from '../../model/rights';
 import type { AttachmentRow, Result } from '../../port';
 import type { Move } from '../details/use-moves';
@@ -156,14 +157,21 @@ function FileItems( { store, row, onClose }: ItemsProps ) {
 	);
 }
 
-/** Says below the actions why the file was not loaded: they keep their places under the pointer. */
+/** Says why the file was not loaded. */
 function FileFailure( { store, row }: ItemsProps ) {
 	const loaded = useAttachment( store, row.id );
-	return loaded.status === 'failed' ? (
-		<Notice status="error" isDismissible={ false }>
-			{ failureText( loaded.failure ) }
-		</Notice>
-	) : null;
+	return loaded.status === 'failed' ? <MenuFailure failure={ loaded.failure } /> : null;
+}
+
+/** Stays in view below the actions, which keep their places under the pointer. */
+function MenuFailure( { failure }: { failure: Failure } ) {
+	return (
+		<div className="pagewright-media-library__menu-failure">
+			<Notice status="error" isDismissible={ false }>
+				{ failureText( failure ) }
+			</Notice>
+		</div>
+	);
 }
 
 /** Actions of other plugins. */
@@ -178,11 +186,7 @@ function PluginLinks( { store, port, row: { id } }: ItemsProps ) {
 	}, [ port, id ] );
 	if ( result?.ok === false ) {
 		// FileFailure says why.
-		return status === 'failed' ? null : (
-			<Notice status="error" isDismissible={ false }>
-				{ failureText( result.failure ) }
-			</Notice>
-		);
+		return status === 'failed' ? null : <MenuFailure failure={ result.failure } />;
 	}
 	return result?.value.length ? (
 		<MenuGroup label={ __( 'Plugins', 'pagewright' ) }>

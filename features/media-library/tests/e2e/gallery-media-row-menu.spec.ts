@@ -11,6 +11,14 @@ const dialog = () => media.page.getByRole( 'dialog', { name: /^Attach “/ } );
 const idAt = async ( place: number ) =>
 	Number( await media.fileAt( place ).getAttribute( 'data-id' ) );
 
+/** Returns whether both ends of an element are in view and nothing is above them. Runs in the page. */
+function isUncovered( element: Element ) {
+	const { left, top, bottom } = element.getBoundingClientRect();
+	return [ top + 4, bottom - 4 ].every( ( y ) =>
+		element.contains( document.elementFromPoint( left + 8, y ) )
+	);
+}
+
 async function openMenu( place: number ) {
 	await button( place ).focus();
 	await media.page.keyboard.press( 'Enter' );
@@ -34,24 +42,33 @@ test( 'the menu of a file has all actions with the keyboard, and does not select
 	await expect( media.fileAt( 3 ) ).toHaveAttribute( 'aria-selected', 'false' );
 } );
 
-test( 'the actions keep their places when the file cannot be loaded', async () => {
-	await media.open( 'list' );
-	const resume = await media.pause();
-	await media.failNext( 'get', { kind: 'network' } );
-	await openMenu( 3 );
-	const places = () =>
-		menu()
-			.getByRole( 'menuitem' )
-			.evaluateAll( ( items ) => items.map( ( each ) => each.getBoundingClientRect().top ) );
-	const before = await places();
-	await resume();
-	await expect(
-		menu()
+for ( const height of [ 860, 400 ] ) {
+	test( `the actions keep their places when the file cannot be loaded, and a message is in view: ${ height } px`, async () => {
+		await media.open( 'list', { width: 390 } );
+		await media.page.setViewportSize( { width: 390, height } );
+		const resume = await media.pause();
+		await media.failNext( 'get', { kind: 'network' } );
+		await openMenu( 3 );
+		const places = () =>
+			menu()
+				.getByRole( 'menuitem' )
+				.evaluateAll( ( items ) =>
+					items.map( ( each ) => each.getBoundingClientRect().top )
+				);
+		const before = await places();
+		await resume();
+		const message = menu()
 			.getByText( /connection/ )
-			.first()
-	).toBeVisible();
-	expect( await places() ).toEqual( before );
-} );
+			.last();
+		await expect( message ).toBeVisible();
+		expect( await places() ).toEqual( before );
+		await expect.poll( () => message.evaluate( isUncovered ) ).toBe( true );
+		await media.page.keyboard.press( 'ArrowUp' );
+		const last = menu().getByRole( 'menuitem' ).last();
+		await expect( last ).toBeFocused();
+		await expect.poll( () => last.evaluate( isUncovered ) ).toBe( true );
+	} );
+}
 
 test( 'only the button of the row with the focus is a tab stop', async () => {
 	await media.open( 'list' );
