@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../tools/paths.mjs';
 
-/** What a browser animates without style, layout or paint for each frame. */
+/** Properties that a browser animates without style, layout or paint for each frame. */
 const COMPOSITED = [ 'opacity', 'rotate', 'scale', 'transform', 'translate' ];
 
 const FOLDERS = [ 'admin', 'blocks', 'editor', 'features', 'fields', 'frontend' ];
