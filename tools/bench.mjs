@@ -222,7 +222,7 @@ function toTable() {
 function page( text ) {
 	return `# What the plugin costs
 
-\`npm run bench\` writes this page. These figures come from WordPress ${ site.version } with SQLite on ${ site.kind === 'native' ? "the machine's own PHP" : 'PHP as WebAssembly' }. A time is the median of ${ rounds } requests; requests of both kinds alternate, and PHP measures each from start to end. Only the ratios count, because milliseconds differ between machines. The limits of the large form grow with the baseline of the browser: ${ LARGE_FORM.open } and ${ LARGE_FORM.key } ms for a baseline of ${ LARGE_FORM.floor } ms. The limits of the longest tasks of the media library grow with WordPress's own times in the same run: 100 ms while its dialog takes up to 500 ms, or its uploads up to 20 s. The limits without a time are also tests (\`tests/php/budgets.test.ts\`).
+\`npm run bench\` writes this page. These figures come from WordPress ${ site.version } with SQLite on ${ site.kind === 'native' ? "the machine's own PHP" : 'PHP as WebAssembly' }. A time is the median of ${ rounds } requests; requests of both kinds alternate, and PHP measures each from start to end. Only the ratios count, because milliseconds differ between machines. The limits of the large form grow with the baseline of the browser: ${ LARGE_FORM.open } and ${ LARGE_FORM.key } ms for a baseline of ${ LARGE_FORM.floor } ms. The limits without a time are also tests (\`tests/php/budgets.test.ts\`).
 
 ${ text }`;
 }

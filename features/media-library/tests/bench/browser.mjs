@@ -24,9 +24,9 @@ export async function measureBrowser( { url, php }, most ) {
 		const page = await signedInPage( browser, url );
 		// The page of the library loads more thumbnails than a browser notes.
 		await page.addInitScript( () => performance.setResourceTimingBufferSize( 20_000 ) );
-		const dialogMs = await measureDialog( browser, page, url, most );
+		await measureDialog( browser, page, url, most );
 		await answerThumbnails( page, thumbnail );
-		await measureScreen( page, url, dialogMs, most );
+		await measureScreen( page, url, most );
 	} finally {
 		await browser.close();
 	}

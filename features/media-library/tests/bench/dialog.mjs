@@ -16,7 +16,7 @@ const LIBRARIES = {
 
 const text = ( ms ) => `${ ms.toFixed( 0 ) } ms`;
 
-/** Adds rows to the table of the bench. Returns the ms of WordPress's dialog. */
+/** Adds rows to the table of the bench. */
 export async function measureDialog( browser, page, url, most ) {
 	const times = { ours: [], theirs: [] };
 	const scripts = [];
@@ -46,7 +46,6 @@ export async function measureDialog( browser, page, url, most ) {
 		SCRIPT_MS,
 		script.toFixed( 1 )
 	);
-	return theirs;
 }
 
 /** Opens a new post and inserts an image block. */

@@ -2,12 +2,8 @@
 import { isQuiet } from '../../../../tools/bench/browser.mjs';
 import { median } from '../../../../tools/bench/median.mjs';
 
-/**
- * Scrolling through 5,000 files: elements of ours, ms of the longest task, more bytes of memory. The longest task
- * is the browser collecting garbage of the whole page, so its limit grows with the ms of WordPress's dialog
- * (`dialog`) on slower machines.
- */
-const SCROLL = { nodes: 1500, task: 100, dialog: 500, heap: 6 * 1024 * 1024 };
+/** Scrolling through 5,000 files: elements of ours, ms of the longest task, more bytes of memory. */
+const SCROLL = { nodes: 1500, task: 100, heap: 6 * 1024 * 1024 };
 /** Milliseconds of selecting 5,000 files, and of going to any position while nothing loads. */
 const SELECT_MS = 100;
 const JUMP_MS = 200;
@@ -18,22 +14,15 @@ const JUMP_ROUNDS = 7;
 
 const GRID = '.pagewright-media-library__grid';
 
-/**
- * Adds rows to the table of the bench.
- *
- * @param page
- * @param url      URL of the site.
- * @param dialogMs Milliseconds of WordPress's dialog.
- * @param most     Adds a row.
- */
-export async function measureScreen( page, url, dialogMs, most ) {
-	await measureScroll( page, url, dialogMs, most );
+/** Adds rows to the table of the bench. */
+export async function measureScreen( page, url, most ) {
+	await measureScroll( page, url, most );
 	await measureSelection( page, most );
 	await measureJump( page, most );
 }
 
 /** Ends with the file at the last position in view, and with the first one selected. */
-async function measureScroll( page, url, dialogMs, most ) {
+async function measureScroll( page, url, most ) {
 	const client = await page.context().newCDPSession( page );
 	const scrolls = [];
 	for ( let round = 0; round < SCROLL_ROUNDS; round++ ) {
@@ -51,7 +40,7 @@ async function measureScroll( page, url, dialogMs, most ) {
 	most(
 		`${ what }: ms of the longest task`,
 		of( 'task' ),
-		Math.round( SCROLL.task * Math.max( 1, dialogMs / SCROLL.dialog ) ),
+		SCROLL.task,
 		of( 'task' ).toFixed( 0 )
 	);
 	most( `${ what }: more bytes of memory`, of( 'more' ), SCROLL.heap );
