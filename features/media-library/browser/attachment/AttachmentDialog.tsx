@@ -11,6 +11,7 @@ import { numberText, titleOf } from '../file-texts';
 import { useAttachment } from '../store/use-store';
 import type { BrowserProps } from '../types';
 import { UploadStatus } from '../upload/UploadStatus';
+import css from './attachment.chunk.css?inline';
 import { Preview } from './Preview';
 import { useNeighbors } from './use-neighbors';
 
@@ -49,6 +50,7 @@ export function AttachmentDialog( dialog: AttachmentDialogProps ) {
 			onKeyDown={ moves.onKeyDown }
 			headerActions={ <Moves moves={ moves } /> }
 		>
+			<style>{ css }</style>
 			<div className="pagewright-media-library" role="presentation">
 				<div className="pagewright-media-library__stage">
 					{ /* The dialog covers the one of the screen. */ }

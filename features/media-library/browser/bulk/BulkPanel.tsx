@@ -5,6 +5,7 @@ import type { AttachmentRow } from '../../port';
 import type { BrowserProps } from '../types';
 import { FileDialog } from '../folders/FileDialog';
 import type { BrowserState } from '../use-browser';
+import css from './bulk.chunk.css?inline';
 import { BulkActions } from './BulkActions';
 import { BulkEdit } from './BulkEdit';
 import { BulkResult } from './BulkResult';
@@ -25,19 +26,23 @@ export function BulkPanel( { part, props, browser }: BulkPanelProps ) {
 	const ids = [ ...selection.ids ];
 	if ( part === 'result' ) {
 		return (
-			<BulkResult
-				{ ...{ bulk, find } }
-				onRetry={ ( { move, failed } ) =>
-					void bulk.run(
-						move,
-						failed.map( ( { id } ) => id )
-					)
-				}
-			/>
+			<>
+				<style>{ css }</style>
+				<BulkResult
+					{ ...{ bulk, find } }
+					onRetry={ ( { move, failed } ) =>
+						void bulk.run(
+							move,
+							failed.map( ( { id } ) => id )
+						)
+					}
+				/>
+			</>
 		);
 	}
 	return (
 		<>
+			<style>{ css }</style>
 			<BulkActions
 				{ ...{ bulk, ids } }
 				isTrash={ query.query.status === 'trash' }
