@@ -223,6 +223,11 @@ export interface Embed {
 export interface MediaPort {
 	/** Returns a page of rows. After the end: no rows and the right total. */
 	query: ( request: PageRequest, signal?: AbortSignal ) => Promise< Result< MediaPage > >;
+	/**
+	 * Returns the page that the next query for it will get without a request, if it is here. A list shows it at once.
+	 * Ports that never request pages early lack it.
+	 */
+	early?: ( request: PageRequest ) => MediaPage | undefined;
 	/** Returns the number of attachments of a query without loading any. */
 	count: ( query: MediaQuery, signal?: AbortSignal ) => Promise< Result< number > >;
 	/** Returns a whole attachment. Fails with `missing` for an unknown ID. */

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from '@wordpress/element';
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
+import { rowAt } from '../model/list-pages';
 import { createQuery } from '../model/query';
 import type { MediaPort } from '../port';
 import { createFakePort } from '../tests/support/fake-port';
@@ -98,6 +99,23 @@ async function startSlow() {
 	const respond = ( call: number ) => act( async () => responses[ call ]?.() );
 	return { positions, show, respond };
 }
+
+it( 'shows a page that is here already at once, and gets it again from the first query', async () => {
+	const fake = createFakePort( { generated: 200 } );
+	const response = await fake.query( { query: QUERY, count: 80, from: { position: 0 } } );
+	const page = response.ok ? response.value : undefined;
+	const query = vi.fn( fake.query );
+	const totals: ( number | null )[] = [];
+	const { result } = renderHook( () => {
+		const media = useMediaList( { ...fake, query, early: () => page }, QUERY );
+		totals.push( media.list.total );
+		return media;
+	} );
+	expect( totals[ 0 ] ).toBe( 200 );
+	expect( rowAt( result.current.list, 79 )?.id ).toBe( page?.rows[ 79 ]?.id );
+	await waitFor( () => expect( result.current.list.pages.get( 0 )?.isStale ).toBe( false ) );
+	expect( query ).toHaveBeenCalledTimes( 1 );
+} );
 
 describe( 'files in view', () => {
 	it( 'are requested although two other requests run, by one more request', async () => {

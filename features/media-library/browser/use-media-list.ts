@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { reduceList, type ListEvent } from '../model/list';
+import { ask, load as withLoaded } from '../model/list-loading';
 import { createList, pageSize, type MediaList } from '../model/list-pages';
 import { isWanted, requestFor, wantedPages, type Positions } from '../model/list-window';
 import type { MediaQuery } from '../model/query';
@@ -43,12 +44,21 @@ function allowed(
 		.slice( 0, isUrgent ? 1 : Math.max( 0, MAX_CALLS - loading.length ) );
 }
 
+/** Returns a list with the page that is here already. It is stale: the first query gets it, or a fresh one. */
+function firstList( { early }: MediaPort, query: MediaQuery ): MediaList {
+	const list = createList( query );
+	const page = early?.( requestFor( list, 0 ) );
+	return page ? withLoaded( ask( list, 0, null ), 0, { ...page, isOld: true } ) : list;
+}
+
 /**
  * Loads the pages of a query that a grid shows, or that a range needs. `limit` is the number of
  * positions that may load; null for all.
  */
 export function useMediaList( port: MediaPort, query: MediaQuery, limit: number | null = null ) {
-	const [ list, apply, latest ] = useImmediateReducer( reduceList, () => createList( query ) );
+	const [ list, apply, latest ] = useImmediateReducer( reduceList, () =>
+		firstList( port, query )
+	);
 	const [ extra, setExtra ] = useState< readonly number[] >( [] );
 	const [ index, setIndex ] = useState< IndexState | null >( null );
 	const view = useRef< View >( { first: 0, last: 0, around: 0 } );

@@ -46,6 +46,27 @@ describe( 'a page that was requested early', () => {
 		expect( await port.query( FIRST ) ).toEqual( page( 2 ) );
 	} );
 
+	it( 'is here for a first render, until a query gets it', async () => {
+		port.prefetch( FIRST );
+		expect( port.early( FIRST ) ).toBeUndefined();
+		await vi.advanceTimersByTimeAsync( 0 );
+		expect( port.early( FIRST ) ).toEqual( { rows: [], total: 1, next: null } );
+		expect( port.early( SECOND ) ).toBeUndefined();
+		await port.query( FIRST );
+		expect( port.early( FIRST ) ).toBeUndefined();
+	} );
+
+	it.each( [
+		[ 'empty', () => page( 0 ) ],
+		[ 'a failure', (): Result< MediaPage > => ( { ok: false, failure: { kind: 'network' } } ) ],
+	] )( 'is not here for a first render if it is %s', async ( _, response ) => {
+		query.mockReset();
+		query.mockResolvedValueOnce( response() );
+		port.prefetch( FIRST );
+		await vi.advanceTimersByTimeAsync( 0 );
+		expect( port.early( FIRST ) ).toBeUndefined();
+	} );
+
 	it( 'is requested once', async () => {
 		port.prefetch( FIRST );
 		port.prefetch( { ...FIRST, query: createQuery() } );

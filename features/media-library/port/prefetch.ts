@@ -10,12 +10,15 @@ const FRESH_MS = 2000;
 export interface Prefetching {
 	/** Requests a page, unless it is here already. The next query for it gets the response. */
 	prefetch: ( request: PageRequest ) => void;
+	early: NonNullable< MediaPort[ 'early' ] >;
 	/** Forgets pages, because the library changed. */
 	forget: () => void;
 }
 
 interface Waiting {
 	page: Promise< Result< MediaPage > >;
+	/** The page, once it is here. An empty one shows nothing. */
+	early?: MediaPage;
 	sinceMs: number;
 }
 
@@ -33,9 +36,16 @@ export function withPrefetch< Port extends Pick< MediaPort, 'query' > >(
 		prefetch( request ) {
 			const key = JSON.stringify( request );
 			if ( ! find( key ) ) {
-				waiting.set( key, { page: port.query( request ), sinceMs: Date.now() } );
+				const wait: Waiting = { page: port.query( request ), sinceMs: Date.now() };
+				waiting.set( key, wait );
+				void wait.page.then( ( page ) => {
+					if ( page.ok && page.value.total ) {
+						wait.early = page.value;
+					}
+				} );
 			}
 		},
+		early: ( request ) => find( JSON.stringify( request ) )?.early,
 		forget: () => waiting.clear(),
 		async query( request, signal ) {
 			const key = JSON.stringify( request );
