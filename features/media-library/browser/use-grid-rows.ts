@@ -43,7 +43,6 @@ export function useGridRows(
 		getScrollElement: () => box.current,
 		estimateSize: () => grid.rowPx,
 		overscan: 2,
-		initialRect: { width: UNSEEN.widthPx, height: UNSEEN.heightPx },
 		observeElementRect: ( instance, tell ) =>
 			observeElementRect( instance, ( rect: Rect ) => {
 				const seen = sizeOf( instance.scrollElement, rect );

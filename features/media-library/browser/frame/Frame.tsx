@@ -45,6 +45,7 @@ export function Frame( props: FrameProps ) {
 		<Modal
 			title={ title }
 			className={ `pagewright-media-library__frame ${ props.className ?? '' }` }
+			overlayClassName="pagewright-media-library__backdrop"
 			isFullScreen
 			onRequestClose={ () => onNavigate( { type: 'closed' } ) }
 		>

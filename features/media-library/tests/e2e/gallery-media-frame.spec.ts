@@ -40,6 +40,44 @@ test( 'tabs are operated by keys, and the focus returns to the opener', async ()
 	await expect( media.page.getByRole( 'button', { name: 'Open dialog' } ) ).toBeFocused();
 } );
 
+test( 'a dialog as large as the window appears at once, and fades when it closes', async () => {
+	await media.page.emulateMedia( { reducedMotion: 'no-preference' } );
+	await open();
+	// WordPress adds the class while the dialog closes.
+	const names = ( classWhileClosing: string ) =>
+		dialog( 'Add media' ).evaluate( ( element, added ) => {
+			const overlay = element.closest( '.components-modal__screen-overlay' )!;
+			overlay.className += added;
+			return [ overlay, element ].map( ( part ) => getComputedStyle( part ).animationName );
+		}, classWhileClosing );
+	expect( await names( '' ) ).toEqual( [ 'none', 'none' ] );
+	expect( await names( ' is-animating-out' ) ).toEqual( [
+		'__wp-base-styles-fade-out',
+		'components-modal__disappear-animation',
+	] );
+	await media.page.emulateMedia( { reducedMotion: 'reduce' } );
+} );
+
+test( 'no tile is rendered before the grid knows its size, because it would move then', async () => {
+	await media.openPage( 'dialog-of-a-post', { width: 1600 } );
+	await media.page.evaluate( () => {
+		const removed: Node[] = [];
+		Object.assign( window, { removed } );
+		new MutationObserver( ( changes ) =>
+			changes.forEach( ( { removedNodes } ) => removed.push( ...removedNodes ) )
+		).observe( document.body, { childList: true, subtree: true } );
+	} );
+	await media.page.getByRole( 'button', { name: 'Open dialog' } ).click();
+	await expect( media.fileAt( 20 ) ).toBeVisible();
+	const moved = await media.page.evaluate(
+		() =>
+			( window as unknown as { removed: Node[] } ).removed.filter(
+				( node ) => node instanceof Element && node.matches( '[data-position]' )
+			).length
+	);
+	expect( moved ).toBe( 0 );
+} );
+
 test( 'the primary button needs a selection, and confirms', async () => {
 	await open( 'dialog-of-another-plugin' );
 	await expect( dialog( 'Choose a header' ) ).toBeVisible();
