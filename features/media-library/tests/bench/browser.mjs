@@ -1,5 +1,6 @@
 // Measures the media library in the browser, with 100,000 files, beside the one of WordPress.
 import { launch, signedInPage } from '../../../../tools/bench/browser.mjs';
+import { openPlainPage } from '../../../../tools/bench/plain-page.mjs';
 import { measureDialog } from './dialog.mjs';
 import { measureScreen } from './screen.mjs';
 
@@ -22,27 +23,25 @@ export async function measureBrowser( { url, php }, most ) {
 	const browser = await launch();
 	try {
 		const page = await signedInPage( browser, url );
-		// The page of the library loads more thumbnails than a browser notes.
-		await page.addInitScript( () => performance.setResourceTimingBufferSize( 20_000 ) );
 		await measureDialog( browser, page, url, most );
-		await answerThumbnails( page, thumbnail );
-		await measureScreen( page, url, most );
+		const screen = await openPlainPage( browser, await page.context().cookies() );
+		await page.close();
+		await answerThumbnails( screen, thumbnail );
+		await measureScreen( screen, url, most );
 	} finally {
 		await browser.close();
 	}
 }
 
 /**
- * Answers requests for thumbnails, because other files of the table do not exist. A route of Playwright would also hold
- * all other requests, until it has answered these.
+ * Answers requests for thumbnails, because other files of the table do not exist.
  *
  * @param page
  * @param thumbnail JPEG image, in Base64.
  */
 async function answerThumbnails( page, thumbnail ) {
-	const client = await page.context().newCDPSession( page );
-	client.on( 'Fetch.requestPaused', ( { requestId } ) =>
-		client
+	page.on( 'Fetch.requestPaused', ( { requestId } ) =>
+		page
 			.send( 'Fetch.fulfillRequest', {
 				requestId,
 				responseCode: 200,
@@ -52,5 +51,5 @@ async function answerThumbnails( page, thumbnail ) {
 			// The page may not need it any more.
 			.catch( () => {} )
 	);
-	await client.send( 'Fetch.enable', { patterns: [ { urlPattern: '*-150x150.jpg' } ] } );
+	await page.send( 'Fetch.enable', { patterns: [ { urlPattern: '*-150x150.jpg' } ] } );
 }

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, signedInPage } from '../../../../tools/bench/browser.mjs';
-import { median } from '../../../../tools/bench/median.mjs';
+import { openPlainPage } from '../../../../tools/bench/plain-page.mjs';
 import { openSite } from '../../../../tools/site.mjs';
+import { openEmptyLibrary, UPLOAD } from './empty-library.mjs';
+import { IMAGES, measureImages } from './many-uploads.mjs';
 
 /**
  * Photos of 5 MB: time until the last one is complete, compared with WordPress without this plugin, and
@@ -13,11 +15,6 @@ import { openSite } from '../../../../tools/site.mjs';
  * draws makes the server slower.
  */
 const PHOTOS = { count: 50, turn: 10, ratio: 1, between: 1.05 };
-/** Small images at once: longest task of the page in ms. */
-const IMAGES = { count: 200, rounds: 3, task: 100 };
-
-/** Requests that send a whole file. */
-const UPLOAD = /\/async-upload\.php|wp(\/|%2F)v2(\/|%2F)media(\?|&|$)/;
 
 /** Creates files with different content: a photo of a camera with noise, which no format makes smaller, and small images. */
 const MAKE_FILES = `
@@ -44,15 +41,10 @@ const MAKE_FILES = `
 	for ( $at = 1; $at <= ${ PHOTOS.count }; $at++ ) {
 		file_put_contents( sprintf( '%s/photo-%03d.jpg', FOLDER, $at ), $photo . $at );
 	}
-	for ( $at = 1; $at <= ${ IMAGES.count }; $at++ ) {
+	for ( $at = 1; $at <= ${ IMAGES }; $at++ ) {
 		file_put_contents( sprintf( '%s/image-%03d.jpg', FOLDER, $at ), $small . $at );
 	}
 	echo strlen( $photo );
-`;
-
-/** Prints the titles of all attachments, in the order of their IDs, as JSON. */
-const TITLES = `
-	echo wp_json_encode( wp_list_pluck( get_posts( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'numberposts' => -1, 'orderby' => 'ID', 'order' => 'ASC' ) ), 'post_title' ) );
 `;
 
 const seconds = ( ms ) => `${ ( ms / 1000 ).toFixed( 1 ) } s`;
@@ -102,27 +94,15 @@ export async function measureUploads( { most, row } ) {
 			PHOTOS.between,
 			`${ pause.toFixed( 2 ) }× (${ seconds( between.theirs ) } to ${ seconds( between.ours ) })`
 		);
-		const rounds = [];
-		for ( let round = 0; round < IMAGES.rounds; round++ ) {
-			rounds.push( await upload( 'ours', 'image', IMAGES.count ) );
-		}
-		const task = median( rounds.map( ( many ) => many.task ) );
-		most(
-			`Media library, ${ IMAGES.count } images are uploaded at once: ms of the longest task`,
-			task,
-			IMAGES.task,
-			task.toFixed( 0 )
-		);
-		const expected = filesIn( '', 'image', IMAGES.count ).map( ( path ) =>
-			path.slice( 1, -4 )
-		);
-		const isComplete = rounds.every( ( { titles } ) => titles.join() === expected.join() );
-		row(
-			`Media library, ${ IMAGES.count } images are uploaded at once: complete and in order`,
-			String( isComplete ),
-			'true',
-			isComplete
-		);
+		const plain = await openPlainPage( browser, await page.context().cookies() );
+		await page.close();
+		await measureImages( {
+			site,
+			page: plain,
+			files: filesIn( folder, 'image', IMAGES ),
+			most,
+			row,
+		} );
 	} finally {
 		await browser.close();
 		await site.stop();
@@ -137,22 +117,12 @@ const filesIn = ( folder, name, count, from = 0 ) =>
 	);
 
 /**
- * Uploads files to an empty library. Returns the ms until the last response, those until the first request
- * (`start`), those after it without a request on its way (`between`), the longest task of the page, and the titles in
- * the order of their attachments.
+ * Uploads files to an empty library. Returns the ms until the last response, those until the first request (`start`),
+ * and those after it without a request on its way (`between`).
  */
 async function uploadFiles( { site, page, library, files } ) {
-	await site.php( `
-		update_option( 'active_plugins', array( ${ library === 'ours' ? "'pagewright/plugin.php'" : '' } ) );
-		delete_option( 'pagewright_image_sizes' );
-		update_option( 'pagewright_features', array( 'media_library_screen' => true ), true );
-		foreach ( get_posts( array( 'post_type' => 'attachment', 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) ) as $id ) {
-			wp_delete_attachment( $id, true );
-		}
-	` );
-	await page.goto( `${ site.url }/wp-admin/upload.php?mode=grid` );
+	await openEmptyLibrary( site, page, library );
 	await page.waitForLoadState( 'networkidle' );
-	await page.evaluate( watchTasks );
 	let left = files.length;
 	/** Milliseconds before each request in which none was on its way. */
 	const pauses = [];
@@ -195,27 +165,9 @@ async function uploadFiles( { site, page, library, files } ) {
 	since = start;
 	await chooser.setFiles( files );
 	const ms = ( await end ) - start;
-	await page.waitForLoadState( 'networkidle' );
-	const task = await page.evaluate( () => window.benchTask() );
-	const titles = JSON.parse( await site.php( TITLES ) );
 	const [ first, ...others ] = pauses;
 	const between = others.reduce( ( sum, pause ) => sum + pause, 0 );
-	return { ms, start: first, between, task, titles };
+	return { ms, start: first, between };
 }
 
 const isUpload = ( request ) => request.method() === 'POST' && UPLOAD.test( request.url() );
-
-/** Notes the longest task from now on. Runs in the page. */
-function watchTasks() {
-	let most = 0;
-	const note = ( entries ) =>
-		entries.forEach( ( { duration } ) => {
-			most = Math.max( most, duration );
-		} );
-	const observer = new PerformanceObserver( ( list ) => note( list.getEntries() ) );
-	observer.observe( { type: 'longtask' } );
-	window.benchTask = () => {
-		note( observer.takeRecords() );
-		return most;
-	};
-}
