@@ -108,9 +108,12 @@ final class IndexQuery {
 		return self::SHARE * $this->needed() < $total;
 	}
 
-	/** Returns whether the total takes longer than the page, which reads the tokens of few results in any case. */
+	/**
+	 * Returns whether the total should be stored. Only texts take long to count. Tokens take as long as storing, so a
+	 * first page stores nothing: most searches have no other page. Pages with few results read tokens in any case.
+	 */
 	private function is_slow( int $total ): bool {
-		return $this->is_common( $total ) || null === $this->candidates?->total();
+		return null === $this->candidates?->total() || ( $this->query->start() > 0 && $this->is_common( $total ) );
 	}
 
 	/** Returns the newest candidates, if the page needs a few of many; null for pages in other orders. */

@@ -124,6 +124,19 @@ function asked( string $order ) {
 	return Table::is_sqlite() ? null : $asked;
 }
 
+function is_sqlite() {
+	return Table::is_sqlite();
+}
+
+/** Returns whether a page stores the total of many results. */
+function stores( array $page ) {
+	$ids = make( 'with IDs', 1 );
+	search( $page, true );
+	$totals = get_option( Totals::OPTION )['totals'];
+	remove( $ids );
+	return array() !== $totals;
+}
+
 /** Gives an old attachment a new date. Returns whether the next search begins with it. */
 function change_oldest() {
 	$ids = make( 'with IDs', 1 );

@@ -45,6 +45,11 @@ describe( 'the newest results of a search', () => {
 		}
 	);
 
+	it( 'store their number with the second page: most searches have no other page', async () => {
+		expect( await call( 'stores', { size: 1 } ) ).toBe( await call( 'is_sqlite' ) );
+		expect( await call( 'stores', { size: 1, offset: 1 } ) ).toBe( true );
+	} );
+
 	it( 'may be none, although many were counted', async () => {
 		expect( await call( 'with_old_total' ) ).toEqual( [] );
 	} );
