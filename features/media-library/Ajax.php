@@ -20,6 +20,9 @@ use Pagewright\Request\Memory;
  * in wp-admin, which includes Ajax actions, but not the REST API.
  */
 final class Ajax {
+	/** Name of the action; early.json has it too. */
+	public const ACTION = 'pagewright_media';
+
 	/** Callbacks of rest_api_init that no route of the media library needs => their priorities. */
 	private const POSTPONED = array(
 		// The two hundred routes of WordPress, whose registration takes longer than a search.
@@ -80,7 +83,8 @@ final class Ajax {
 		$remove = static fn ( string $callback ): bool =>
 			remove_action( 'rest_api_init', $callback, self::POSTPONED[ $callback ] );
 		Memory::set( self::class, 'route', "/pagewright/v1$route" );
-		Memory::set( self::class, 'postponed', array_filter( array_keys( self::POSTPONED ), $remove ) );
+		$postponed = array( ...array_filter( array_keys( self::POSTPONED ), $remove ), ...EarlyAjax::patterns() );
+		Memory::set( self::class, 'postponed', $postponed );
 		add_filter( 'rest_pre_dispatch', array( self::class, 'run_postponed' ), 1, 3 );
 		$class = self::endpoint( $route );
 		if ( '' !== $class && remove_action( self::START, self::ROUTES ) ) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plug, unplug } from '../../../../tests/support/plug';
+import { visitor } from '../../../../tests/support/visitor';
 import { ajax, column, fill, idsOf, list, type List } from '../support/media';
 import { withSamples } from '../support/samples';
 
@@ -61,7 +62,8 @@ describe( 'the list through admin-ajax.php', () => {
 		await plug(
 			'foreign',
 			`add_filter( 'wp_prepare_attachment_for_js', static function ( $data ) {
-				$has    = static fn () => count( rest_get_server()->get_routes()['/wp/v2/types'] ?? array() ) . (int) WP_Block_Patterns_Registry::get_instance()->is_registered( 'pagewright/contact' );
+				$is     = static fn ( $pattern ) => (int) WP_Block_Patterns_Registry::get_instance()->is_registered( $pattern );
+				$has    = static fn () => count( rest_get_server()->get_routes()['/wp/v2/types'] ?? array() ) . $is( 'pagewright/contact' ) . $is( 'core/query-standard-posts' );
 				$before = $has();
 				$status = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/types' ) )->get_status();
 				$data['title'] = $before . ' ' . $status . ' ' . $has();
@@ -70,7 +72,42 @@ describe( 'the list through admin-ajax.php', () => {
 		);
 		const asked = `orderby=include&include[]=${ ids.song }&include[]=${ ids.sunset }`;
 		const page = ( await ( await ajax( asked ) ).json() ) as List;
-		expect( column( page, 'title' ) ).toEqual( [ '00 200 11', '11 200 11' ] );
+		expect( column( page, 'title' ) ).toEqual( [ '000 200 111', '111 200 111' ] );
+	} );
+
+	it.each( [
+		[ 'lists', '/wp-admin/admin-ajax.php?action=pagewright_media&route=/media', 'GET', '0' ],
+		[ 'changes', '/wp-admin/admin-ajax.php?action=pagewright_media&route=/media', 'POST', '1' ],
+		[
+			'other actions',
+			'/wp-admin/admin-ajax.php?action=rest-nonce&x=action=pagewright_media',
+			'GET',
+			'1',
+		],
+		[ 'public pages', '/?action=pagewright_media', 'GET', '1' ],
+	] )( 'leaves out patterns in no other requests: %s', async ( _, address, method, expected ) => {
+		await plug(
+			'foreign',
+			`add_action( 'wp_loaded', static fn () => header( 'X-Patterns: ' . (int) WP_Block_Patterns_Registry::get_instance()->is_registered( 'core/query-standard-posts' ) ) );`
+		);
+		const who = await visitor( 'editor' );
+		const response = await who.fetch( address, { method } );
+		await unplug( 'foreign' );
+		expect( response.headers.get( 'X-Patterns' ) ).toBe( expected );
+	} );
+
+	it( 'has the patterns of WordPress as soon as a filter renders blocks', async () => {
+		await plug(
+			'foreign',
+			`add_filter( 'wp_prepare_attachment_for_js', static function ( $data ) {
+				$data['title'] = wp_strip_all_tags( do_blocks( '<!-- wp:pattern {"slug":"foreign/one"} /-->' ) ) . (int) WP_Block_Patterns_Registry::get_instance()->is_registered( 'core/query-standard-posts' );
+				return $data;
+			} );
+			add_action( 'init', static fn () => register_block_pattern( 'foreign/one', array( 'title' => 'One', 'content' => 'Rendered' ) ) );`
+		);
+		const page: List = await ( await ajax( `include[]=${ ids.song }` ) ).json();
+		await unplug( 'foreign' );
+		expect( column( page, 'title' ) ).toEqual( [ 'Rendered1' ] );
 	} );
 
 	it( 'has each other route of the plugin once, if a filter requests one', async () => {
