@@ -46,6 +46,14 @@ it( 'shows the file itself where the browser cannot draw it, once it is in view'
 	expect( urls.size ).toBe( 0 );
 } );
 
+it( 'frees its pixels when it leaves', () => {
+	const { container, unmount } = open();
+	const canvas = container.querySelector( 'canvas' )!;
+	canvas.width = 72;
+	unmount();
+	expect( canvas.width ).toBe( 0 );
+} );
+
 it( 'does not open a file that left before it was drawn', async () => {
 	const { unmount } = open();
 	await act( async () => {

@@ -72,6 +72,8 @@ function Drawn( { file }: { file: File } ) {
 			gone.abort();
 			observer.disconnect();
 			URL.revokeObjectURL( created );
+			// Frees the pixels. Garbage collection would free those of many previews in one long task.
+			current!.width = 0;
 		};
 	}, [ file ] );
 	return url === null ? <canvas ref={ canvas } /> : <Thumbnail url={ url } type={ file.type } />;
