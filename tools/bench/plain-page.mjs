@@ -10,7 +10,7 @@ const TIMEOUT_MS = 60_000;
  *
  * @param browser Browser of Playwright.
  * @param cookies Cookies of a context of Playwright; that of the page has none.
- * @return The page, with methods that are named as those of Playwright. Close it.
+ * @return The page, with methods that are named as those of Playwright. The browser closes it.
  */
 export async function openPlainPage( browser, cookies ) {
 	const client = await browser.newBrowserCDPSession();
@@ -58,10 +58,6 @@ export async function openPlainPage( browser, cookies ) {
 		async click( selector ) {
 			await waitForSelector( selector );
 			await evaluate( ( of ) => document.querySelector( of ).click(), selector );
-		},
-		async close() {
-			await client.send( 'Target.closeTarget', { targetId } );
-			await client.detach();
 		},
 	};
 }

@@ -96,6 +96,23 @@ describe( 'the list through admin-ajax.php', () => {
 		expect( response.headers.get( 'X-Patterns' ) ).toBe( expected );
 	} );
 
+	it( 'lets themes unregister patterns that were left out', async () => {
+		await plug(
+			'foreign',
+			`add_action( 'init', static function () {
+				$errors = 0;
+				set_error_handler( static function () use ( &$errors ) { $errors++; return true; } );
+				unregister_block_pattern( 'core/query-standard-posts' );
+				unregister_block_pattern_category( 'banner' );
+				restore_error_handler();
+				header( "X-Errors: $errors" );
+			}, 20 );`
+		);
+		const response = await ajax();
+		await unplug( 'foreign' );
+		expect( response.headers.get( 'X-Errors' ) ).toBe( '0' );
+	} );
+
 	it( 'has the patterns of WordPress as soon as a filter renders blocks', async () => {
 		await plug(
 			'foreign',
