@@ -51,6 +51,12 @@ test( 'a dialog as large as the window appears at once, and fades when it closes
 			return [ overlay, element ].map( ( part ) => getComputedStyle( part ).animationName );
 		}, classWhileClosing );
 	expect( await names( '' ) ).toEqual( [ 'none', 'none' ] );
+	// Its place depends on the transform at the end of the animation.
+	const [ header, frame ] = await Promise.all( [
+		dialog( 'Add media' ).locator( '.components-modal__header' ).boundingBox(),
+		dialog( 'Add media' ).boundingBox(),
+	] );
+	expect( header ).toMatchObject( { x: frame?.x, y: frame?.y, width: frame?.width } );
 	expect( await names( ' is-animating-out' ) ).toEqual( [
 		'__wp-base-styles-fade-out',
 		'components-modal__disappear-animation',
