@@ -14,6 +14,8 @@ interface FormPaneProps {
 	/** The form's code, null until it has loaded. */
 	code: FormModule | null;
 	form: Loading< FormAnswer >;
+	/** Whether the form may be shown once it has loaded. */
+	isReady: boolean;
 	data: Values;
 	errors: FieldError[];
 	backup: BackupOptions | undefined;
@@ -28,6 +30,7 @@ export function FormPane( {
 	descriptor,
 	code,
 	form,
+	isReady,
 	data,
 	errors,
 	backup,
@@ -39,7 +42,7 @@ export function FormPane( {
 	if ( form.failure ) {
 		return <FailureNotice failure={ form.failure } onRetry={ onRetry } />;
 	}
-	if ( ! code || ! form.value ) {
+	if ( ! code || ! form.value || ! isReady ) {
 		return (
 			<div className="pagewright-block__empty">
 				<Spinner />

@@ -12,6 +12,7 @@ import { RefusalNotice } from './RefusalNotice';
 import { PreviewPane } from './PreviewPane';
 import { useBlockBackup } from './use-block-backup';
 import { useForm } from './use-form';
+import { useLatePreview } from './use-late-preview';
 import { usePlace, usePostId } from './use-place';
 import { usePreview } from './use-preview';
 import { useRefusal } from './use-refusal';
@@ -89,6 +90,7 @@ export function WidgetEdit( {
 					descriptor={ descriptor }
 					code={ code }
 					form={ state.form }
+					isReady={ state.isFormReady }
 					data={ data }
 					errors={ errors }
 					backup={ backup }
@@ -129,6 +131,10 @@ function useFormAndPreview( { widgetClass, data, anchor, clientId }: FormAndPrev
 			postId: usePostId(),
 		},
 		attempt.preview,
+		dispatch
+	);
+	useLatePreview(
+		state.mode === 'edit' && state.form.value !== null && ! state.isFormReady,
 		dispatch
 	);
 	useSaveLock( `pagewright-preview-${ clientId }`, state.preview.status === 'loading' );

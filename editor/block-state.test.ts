@@ -19,6 +19,13 @@ const failed = ( request: number ): BlockEvent => ( {
 	failure: refused,
 } );
 
+const aborted = ( request: number ): BlockEvent => ( {
+	type: 'failed',
+	part: 'preview',
+	request,
+	failure: { kind: 'aborted' },
+} );
+
 describe( 'the state of a block', () => {
 	it( 'begins with the form without data, otherwise with the preview', () => {
 		expect( initialState( false ).mode ).toBe( 'edit' );
@@ -47,16 +54,25 @@ describe( 'the state of a block', () => {
 	} );
 
 	it( 'does not treat an aborted request as a failure', () => {
-		const abandoned: BlockEvent = {
-			type: 'failed',
-			part: 'preview',
-			request: 1,
-			failure: { kind: 'aborted' },
-		};
-		expect( run( [ asked( 1 ), abandoned ] ).preview ).toMatchObject( {
+		expect( run( [ asked( 1 ), aborted( 1 ) ] ).preview ).toMatchObject( {
 			status: 'idle',
 			failure: null,
 		} );
+	} );
+
+	it.each< [ string, BlockEvent[], boolean ] >( [
+		[ 'waits for the preview', [ asked( 1 ) ], false ],
+		[ 'still waits after an aborted request', [ asked( 1 ), aborted( 1 ) ], false ],
+		[ 'is ready with the preview', [ asked( 1 ), answered( 1, 'x' ) ], true ],
+		[ 'is ready when the preview has failed', [ asked( 1 ), failed( 1 ) ], true ],
+		[
+			'stays ready while another preview loads',
+			[ asked( 1 ), failed( 1 ), asked( 2 ) ],
+			true,
+		],
+		[ 'is ready when the preview is late', [ asked( 1 ), { type: 'previewIsLate' } ], true ],
+	] )( 'with a form that %s', ( _, events, isReady ) => {
+		expect( run( events, initialState( false ) ).isFormReady ).toBe( isReady );
 	} );
 
 	it( 'keeps form and preview separate', () => {

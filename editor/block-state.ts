@@ -15,6 +15,8 @@ export interface Loading< T > {
 
 export interface BlockState {
 	mode: Mode;
+	/** Whether the form may be shown: the preview, which is above it, must not push it down while a user fills it in. */
+	isFormReady: boolean;
 	form: Loading< FormAnswer >;
 	preview: Loading< Preview >;
 }
@@ -23,6 +25,7 @@ type Part = 'form' | 'preview';
 
 export type BlockEvent =
 	| { type: 'modeChanged'; mode: Mode }
+	| { type: 'previewIsLate' }
 	| { type: 'asked'; part: Part; request: number }
 	| { type: 'answered'; part: 'form'; request: number; value: FormAnswer }
 	| { type: 'answered'; part: 'preview'; request: number; value: Preview }
@@ -33,6 +36,7 @@ const nothing = { status: 'idle', request: 0, value: null, failure: null } as co
 /** A block without data starts with its form, one with data with what it shows. */
 export const initialState = ( hasData: boolean ): BlockState => ( {
 	mode: hasData ? 'preview' : 'edit',
+	isFormReady: false,
 	form: nothing,
 	preview: nothing,
 } );
@@ -40,6 +44,9 @@ export const initialState = ( hasData: boolean ): BlockState => ( {
 export function reduce( state: BlockState, event: BlockEvent ): BlockState {
 	if ( event.type === 'modeChanged' ) {
 		return { ...state, mode: event.mode };
+	}
+	if ( event.type === 'previewIsLate' ) {
+		return { ...state, isFormReady: true };
 	}
 	const now = state[ event.part ];
 	if ( event.type === 'asked' ) {
@@ -60,5 +67,10 @@ export function reduce( state: BlockState, event: BlockEvent ): BlockState {
 					status: event.failure.kind === 'aborted' ? 'idle' : 'failed',
 					failure: event.failure.kind === 'aborted' ? null : event.failure,
 				};
-	return { ...state, [ event.part ]: next };
+	const hasAnswer = next.status !== 'idle' && event.part === 'preview';
+	return {
+		...state,
+		isFormReady: state.isFormReady || hasAnswer,
+		[ event.part ]: next,
+	};
 }

@@ -134,6 +134,42 @@ test( 'an outdated response never replaces a newer one', async ( { page } ) => {
 	await expect( canvas.locator( '.sowb-button' ) ).toHaveText( /third/ );
 } );
 
+test( 'a form appears with its preview, which would push it down, or without a late one', async ( {
+	page,
+} ) => {
+	const canvas = await openEditor( page );
+	const previews: Route[] = [];
+	await page.route( '**/sowb/v1/widgets/previews**', ( route ) => void previews.push( route ) );
+	const loaded = page.waitForResponse( '**/sowb/v1/widgets/forms**' );
+	await page.evaluate( watchForm );
+	await insert( page, BUTTON );
+	await ( await loaded ).finished();
+	await expect.poll( () => previews.length ).toBe( 1 );
+	await expect( canvas.getByText( 'Loading form' ) ).toBeAttached();
+	await previews[ 0 ]!.fulfill( { json: { html: '<div>The preview</div>', widgetIcons: [] } } );
+	await expect( canvas.getByLabel( 'Button text' ) ).toBeVisible();
+	await expect( canvas.getByText( 'The preview' ) ).toBeVisible();
+	expect( await page.evaluate( () => ( window as any ).testSeen ) ).toBe( 'with its preview' );
+
+	// Nothing answers.
+	await insert( page, HEADLINE );
+	await expect( canvas.getByText( 'Loading form' ) ).toBeAttached();
+	await expect( canvas.locator( '.pagewright-block__form' ) ).toHaveCount( 2 );
+} );
+
+/** Notes whether the preview exists when the first form appears. Runs in the page. */
+function watchForm() {
+	const { document } = window.frames[ 'editor-canvas' as any ]!;
+	const observer = new MutationObserver( () => {
+		if ( document.querySelector( '.pagewright-block__form' ) ) {
+			const preview = document.querySelector( '.pagewright-block__preview' );
+			( window as any ).testSeen = preview ? 'with its preview' : 'alone';
+			observer.disconnect();
+		}
+	} );
+	observer.observe( document.body, { childList: true, subtree: true } );
+}
+
 test( "a form that fails to load shows the server's message and can be requested again", async ( {
 	page,
 } ) => {
