@@ -77,6 +77,10 @@ describe( 'the queue of uploads', () => {
 				} );
 			} )
 		);
+		// The browser has been busy in this task.
+		expect( read ).not.toHaveBeenCalled();
+		await new Promise( ( done ) => setTimeout( done ) );
+		expect( read ).toHaveBeenCalled();
 		expect( new Set( read.mock.calls.flat() ).size ).toBeLessThan( 30 );
 		await vi.waitFor( () => expect( server.stored ).toHaveLength( 45 ) );
 		await ended();
@@ -199,6 +203,7 @@ describe( 'the queue of uploads', () => {
 				fileOf( `${ i }.jpg`, 1 + below( random, 120 ) )
 			);
 			queue.add( files );
+			await vi.waitFor( () => expect( progressOf( queue.state() ).total ).toBe( 200 ) );
 			await vi.waitFor( () => expect( queue.state().state ).toBe( STOPPED ), {
 				timeout: 20_000,
 			} );

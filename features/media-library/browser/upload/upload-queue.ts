@@ -23,7 +23,10 @@ import { NO_LIMITS, type UploadHost, type UploadLimits, type UploadOptions } fro
 import { ShownQueue } from './shown-queue';
 import { newSource, type Source } from './upload-source';
 
-/** So many files are added in a task: the size of each is a question to another process of the browser. */
+/**
+ * So many files are added in a task: the size of each is a question to another process of the browser. More files are
+ * added after the task in which the user chose them, which takes the browser long enough.
+ */
 const PORTION = 20;
 
 /**
@@ -58,10 +61,13 @@ export class UploadQueue implements UploadControls {
 
 	readonly subscribe = this.#shown.subscribe;
 
-	readonly add = ( files: readonly File[], options: UploadOptions = {} ): void => {
+	readonly add = ( files: readonly File[], options: UploadOptions = {} ): void =>
+		this.#add( files, options, files.length > PORTION ? 0 : PORTION );
+
+	#add( files: readonly File[], options: UploadOptions, portion: number ): void {
 		const sources = new Map< number, Source >();
-		const later = files.slice( PORTION );
-		const added = files.slice( 0, PORTION ).map( ( file ) => {
+		const later = files.slice( portion );
+		const added = files.slice( 0, portion ).map( ( file ) => {
 			const key = ++this.#keys;
 			const source = newSource( file, options );
 			this.#sources.set( key, source );
@@ -78,9 +84,9 @@ export class UploadQueue implements UploadControls {
 			() => {}
 		);
 		if ( later.length ) {
-			setTimeout( () => this.add( later, options ) );
+			setTimeout( () => this.#add( later, options, PORTION ) );
 		}
-	};
+	}
 
 	/** Uploads the file at a URL, which the server downloads. Returns why it failed; null after success. */
 	readonly addUrl = async ( url: string, options: UploadOptions = {} ) => {
