@@ -81,16 +81,18 @@ final class Taxonomy {
 		if ( array() === $ids || ! self::exists() ) {
 			return array();
 		}
-		$terms   = wp_get_object_terms(
-			$ids,
-			self::NAME,
-			array( 'fields' => 'all_with_object_id', 'orderby' => 'term_id', 'update_term_meta_cache' => false )
+		global $wpdb;
+		$list    = implode( ',', array_map( 'intval', $ids ) );
+		// WP_Term_Query takes a fifth of the time of a search.
+		$rows    = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT object_id, term_id FROM $wpdb->term_relationships JOIN $wpdb->term_taxonomy USING (term_taxonomy_id) WHERE taxonomy = %s AND object_id IN ($list) ORDER BY term_id",
+				self::NAME
+			)
 		);
 		$folders = array();
-		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-			if ( $term instanceof \WP_Term && isset( $term->object_id ) ) {
-				$folders[ (int) $term->object_id ][] = $term->term_id;
-			}
+		foreach ( $rows as $row ) {
+			$folders[ (int) $row->object_id ][] = (int) $row->term_id;
 		}
 		return $folders;
 	}
