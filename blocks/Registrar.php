@@ -11,6 +11,7 @@ namespace Pagewright\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
+use Pagewright\Request\WithoutBlocks;
 use Pagewright\Schema\Loader;
 use Pagewright\Schema\Widget;
 
@@ -67,8 +68,10 @@ final class Registrar {
 
 	/** Registers the blocks of all widgets that are not registered yet. */
 	private function register_all(): void {
-		$this->has_all = true;
-		array_map( $this->register_block( ... ), $this->schema->all() );
+		if ( ! WithoutBlocks::postpone( $this->register_all( ... ) ) ) {
+			$this->has_all = true;
+			array_map( $this->register_block( ... ), $this->schema->all() );
+		}
 	}
 
 	/**
@@ -166,10 +169,7 @@ final class Registrar {
 		}
 	}
 
-	/**
-	 * @return list<string> Returns the names of blocks in content; skips WordPress's blocks, whose names have no `/`
-	 *    there.
-	 */
+	/** @return list<string> Names of the blocks in content, except those of WordPress, which have no `/` there. */
 	private static function names_in( string $content ): array {
 		preg_match_all( '~ wp:([\w-]+/[\w-]+) ~', $content, $found );
 		return array_values( array_unique( $found[1] ) );

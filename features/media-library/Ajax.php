@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Pagewright\Features\MediaLibrary\Rest\MediaEndpoint;
 use Pagewright\Request\Memory;
+use Pagewright\Request\WithoutBlocks;
 
 /**
  * Action admin-ajax.php?action=pagewright_media: the routes /media and below, with their parameters and responses.
@@ -83,8 +84,8 @@ final class Ajax {
 		$remove = static fn ( string $callback ): bool =>
 			remove_action( 'rest_api_init', $callback, self::POSTPONED[ $callback ] );
 		Memory::set( self::class, 'route', "/pagewright/v1$route" );
-		$postponed = array( ...array_filter( array_keys( self::POSTPONED ), $remove ), ...EarlyAjax::patterns() );
-		Memory::set( self::class, 'postponed', $postponed );
+		$removed = array_filter( array_keys( self::POSTPONED ), $remove );
+		Memory::set( self::class, 'postponed', array( array( WithoutBlocks::class, 'end' ), ...$removed ) );
 		add_filter( 'rest_pre_dispatch', array( self::class, 'run_postponed' ), 1, 3 );
 		$class = self::endpoint( $route );
 		if ( '' !== $class && remove_action( self::START, self::ROUTES ) ) {

@@ -9,6 +9,17 @@ const { ids } = samples;
 
 beforeAll( fill );
 
+const OUR_BLOCK = 'sowb/siteorigin-widget-button-widget';
+
+/** Says for a pattern, the classes of block supports, a widget of WordPress and one of our blocks whether they are registered. */
+const REGISTERED = `function foreign_registered() {
+	$paragraph = WP_Block_Type_Registry::get_instance()->get_registered( 'core/paragraph' );
+	return (int) WP_Block_Patterns_Registry::get_instance()->is_registered( 'core/query-standard-posts' )
+		. (int) isset( $paragraph->attributes['className'] )
+		. (int) isset( $GLOBALS['wp_widget_factory']->widgets['WP_Widget_Pages'] )
+		. (int) WP_Block_Type_Registry::get_instance()->is_registered( '${ OUR_BLOCK }' );
+}`;
+
 describe( 'the list through admin-ajax.php', () => {
 	afterAll( () => unplug( 'foreign' ) );
 
@@ -76,27 +87,48 @@ describe( 'the list through admin-ajax.php', () => {
 	} );
 
 	it.each( [
-		[ 'lists', '/wp-admin/admin-ajax.php?action=pagewright_media&route=/media', 'GET', '0' ],
-		[ 'changes', '/wp-admin/admin-ajax.php?action=pagewright_media&route=/media', 'POST', '1' ],
+		[ 'lists', '/wp-admin/admin-ajax.php?action=pagewright_media&route=/media', 'GET', '0000' ],
+		[
+			'changes',
+			'/wp-admin/admin-ajax.php?action=pagewright_media&route=/media',
+			'POST',
+			'1111',
+		],
+		[
+			'other routes',
+			'/wp-admin/admin-ajax.php?action=pagewright_media&route=/media/uses',
+			'GET',
+			'1111',
+		],
 		[
 			'other actions',
-			'/wp-admin/admin-ajax.php?action=rest-nonce&x=action=pagewright_media',
+			'/wp-admin/admin-ajax.php?action=rest-nonce&x=action=pagewright_media&route=/media',
 			'GET',
-			'1',
+			'1111',
 		],
-		[ 'public pages', '/?action=pagewright_media', 'GET', '1' ],
-	] )( 'leaves out patterns in no other requests: %s', async ( _, address, method, expected ) => {
-		await plug(
-			'foreign',
-			`add_action( 'wp_loaded', static fn () => header( 'X-Patterns: ' . (int) WP_Block_Patterns_Registry::get_instance()->is_registered( 'core/query-standard-posts' ) ) );`
-		);
-		const who = await visitor( 'editor' );
-		const response = await who.fetch( address, { method } );
-		await unplug( 'foreign' );
-		expect( response.headers.get( 'X-Patterns' ) ).toBe( expected );
-	} );
+		[
+			'arrays',
+			'/wp-admin/admin-ajax.php?action[]=pagewright_media&route[]=/media',
+			'GET',
+			'1111',
+		],
+		// Public pages register our blocks where they are used.
+		[ 'public pages', '/?action=pagewright_media&route=/media', 'GET', '1110' ],
+	] )(
+		'leaves out blocks and widgets in no other requests: %s',
+		async ( _, address, method, expected ) => {
+			await plug(
+				'foreign',
+				`${ REGISTERED } add_action( 'wp_loaded', static fn () => header( 'X-Registered: ' . foreign_registered() ) );`
+			);
+			const who = await visitor( 'editor' );
+			const response = await who.fetch( address, { method } );
+			await unplug( 'foreign' );
+			expect( response.headers.get( 'X-Registered' ) ).toBe( expected );
+		}
+	);
 
-	it( 'lets themes unregister patterns that were left out', async () => {
+	it( 'lets themes unregister what was left out', async () => {
 		await plug(
 			'foreign',
 			`add_action( 'init', static function () {
@@ -104,6 +136,8 @@ describe( 'the list through admin-ajax.php', () => {
 				set_error_handler( static function () use ( &$errors ) { $errors++; return true; } );
 				unregister_block_pattern( 'core/query-standard-posts' );
 				unregister_block_pattern_category( 'banner' );
+				unregister_block_type( '${ OUR_BLOCK }' );
+				unregister_widget( 'WP_Widget_Pages' );
 				restore_error_handler();
 				header( "X-Errors: $errors" );
 			}, 20 );`
@@ -113,18 +147,24 @@ describe( 'the list through admin-ajax.php', () => {
 		expect( response.headers.get( 'X-Errors' ) ).toBe( '0' );
 	} );
 
-	it( 'has the patterns of WordPress as soon as a filter renders blocks', async () => {
+	it( 'has blocks, patterns and widgets as soon as a filter renders blocks', async () => {
 		await plug(
 			'foreign',
-			`add_filter( 'wp_prepare_attachment_for_js', static function ( $data ) {
-				$data['title'] = wp_strip_all_tags( do_blocks( '<!-- wp:pattern {"slug":"foreign/one"} /-->' ) ) . (int) WP_Block_Patterns_Registry::get_instance()->is_registered( 'core/query-standard-posts' );
+			`${ REGISTERED } add_filter( 'wp_prepare_attachment_for_js', static function ( $data ) {
+				$before = foreign_registered();
+				$html   = do_blocks( '<!-- wp:pattern {"slug":"foreign/one"} /--><!-- wp:paragraph {"align":"right"} --><p class="has-text-align-right">Right</p><!-- /wp:paragraph --><!-- wp:${ OUR_BLOCK } {"widgetData":{"text":"Ours"}} /-->' );
+				$data['title'] = $before . ' ' . preg_replace( '/\\s+/', ' ', trim( wp_strip_all_tags( $html ) ) ) . ' ' . foreign_registered();
 				return $data;
 			} );
-			add_action( 'init', static fn () => register_block_pattern( 'foreign/one', array( 'title' => 'One', 'content' => 'Rendered' ) ) );`
+			add_action( 'init', static fn () => register_block_pattern( 'foreign/one', array( 'title' => 'One', 'content' => 'Pattern ' ) ) );`
 		);
-		const page: List = await ( await ajax( `include[]=${ ids.song }` ) ).json();
+		const asked = `orderby=include&include[]=${ ids.song }&include[]=${ ids.sunset }`;
+		const page: List = await ( await ajax( asked ) ).json();
 		await unplug( 'foreign' );
-		expect( column( page, 'title' ) ).toEqual( [ 'Rendered1' ] );
+		expect( column( page, 'title' ) ).toEqual( [
+			'0000 Pattern Right Ours 1111',
+			'1111 Pattern Right Ours 1111',
+		] );
 	} );
 
 	it( 'has each other route of the plugin once, if a filter requests one', async () => {
