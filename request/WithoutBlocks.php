@@ -43,7 +43,7 @@ final class WithoutBlocks {
 		Memory::set( self::class, 'postponed', array() );
 		foreach ( self::POSTPONED as $callback => $priority ) {
 			if ( remove_action( 'init', $callback, $priority ) ) {
-				self::postpone( $callback );
+				self::postpone( $callback, $priority );
 			}
 		}
 		foreach ( self::SKIPPED as $callback ) {
@@ -57,14 +57,17 @@ final class WithoutBlocks {
 	 * Calls a function only if other code needs blocks.
 	 *
 	 * @param callable(): void $register Registers blocks or widgets.
+	 * @param int              $priority Lower numbers are called earlier, as on a hook.
 	 * @return bool False if this request has blocks: the caller calls the function itself.
 	 */
-	public static function postpone( callable $register ): bool {
+	public static function postpone( callable $register, int $priority = 10 ): bool {
 		$postponed = Memory::get( self::class, 'postponed' );
-		if ( null !== $postponed ) {
-			Memory::set( self::class, 'postponed', array( ...$postponed, $register ) );
+		if ( null === $postponed ) {
+			return false;
 		}
-		return null !== $postponed;
+		$postponed[ $priority ][] = $register;
+		Memory::set( self::class, 'postponed', $postponed );
+		return true;
 	}
 
 	/** Registers all that was left out. A callback of pre_render_block: returns the HTML unchanged. */
@@ -73,7 +76,8 @@ final class WithoutBlocks {
 		remove_filter( 'doing_it_wrong_trigger_error', array( self::class, 'allow_unregistering' ) );
 		$postponed = Memory::get( self::class, 'postponed', array() );
 		Memory::forget( self::class );
-		array_map( 'call_user_func', $postponed );
+		ksort( $postponed );
+		array_map( 'call_user_func', array_merge( ...$postponed ) );
 		return $html;
 	}
 

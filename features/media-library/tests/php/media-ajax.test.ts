@@ -11,13 +11,17 @@ beforeAll( fill );
 
 const OUR_BLOCK = 'sowb/siteorigin-widget-button-widget';
 
-/** Says for a pattern, the classes of block supports, a widget of WordPress and one of our blocks whether they are registered. */
+/**
+ * Says for a pattern, the attributes of block supports, a widget of WordPress, one of our blocks and its supports whether
+ * they are registered.
+ */
 const REGISTERED = `function foreign_registered() {
-	$paragraph = WP_Block_Type_Registry::get_instance()->get_registered( 'core/paragraph' );
+	$block = static fn ( $name ) => WP_Block_Type_Registry::get_instance()->get_registered( $name );
 	return (int) WP_Block_Patterns_Registry::get_instance()->is_registered( 'core/query-standard-posts' )
-		. (int) isset( $paragraph->attributes['className'] )
+		. (int) isset( $block( 'core/paragraph' )->attributes['className'] )
 		. (int) isset( $GLOBALS['wp_widget_factory']->widgets['WP_Widget_Pages'] )
-		. (int) WP_Block_Type_Registry::get_instance()->is_registered( '${ OUR_BLOCK }' );
+		. (int) ( null !== $block( '${ OUR_BLOCK }' ) )
+		. (int) isset( $block( '${ OUR_BLOCK }' )->attributes['className'] );
 }`;
 
 describe( 'the list through admin-ajax.php', () => {
@@ -87,33 +91,38 @@ describe( 'the list through admin-ajax.php', () => {
 	} );
 
 	it.each( [
-		[ 'lists', '/wp-admin/admin-ajax.php?action=pagewright_media&route=/media', 'GET', '0000' ],
+		[
+			'lists',
+			'/wp-admin/admin-ajax.php?action=pagewright_media&route=/media',
+			'GET',
+			'00000',
+		],
 		[
 			'changes',
 			'/wp-admin/admin-ajax.php?action=pagewright_media&route=/media',
 			'POST',
-			'1111',
+			'11111',
 		],
 		[
 			'other routes',
 			'/wp-admin/admin-ajax.php?action=pagewright_media&route=/media/uses',
 			'GET',
-			'1111',
+			'11111',
 		],
 		[
 			'other actions',
 			'/wp-admin/admin-ajax.php?action=rest-nonce&x=action=pagewright_media&route=/media',
 			'GET',
-			'1111',
+			'11111',
 		],
 		[
 			'arrays',
 			'/wp-admin/admin-ajax.php?action[]=pagewright_media&route[]=/media',
 			'GET',
-			'1111',
+			'11111',
 		],
 		// Public pages register our blocks where they are used.
-		[ 'public pages', '/?action=pagewright_media&route=/media', 'GET', '1110' ],
+		[ 'public pages', '/?action=pagewright_media&route=/media', 'GET', '11100' ],
 	] )(
 		'leaves out blocks and widgets in no other requests: %s',
 		async ( _, address, method, expected ) => {
@@ -162,8 +171,8 @@ describe( 'the list through admin-ajax.php', () => {
 		const page: List = await ( await ajax( asked ) ).json();
 		await unplug( 'foreign' );
 		expect( column( page, 'title' ) ).toEqual( [
-			'0000 Pattern Right Ours 1111',
-			'1111 Pattern Right Ours 1111',
+			'00000 Pattern Right Ours 11111',
+			'11111 Pattern Right Ours 11111',
 		] );
 	} );
 
