@@ -46,9 +46,15 @@ it( 'lets other clicks pass: twice on one button, by keyboard, and outside of th
 } );
 
 /** Presses a key at a time in ms since 1970. The event has the time of the clock of its document. */
-const enter = ( target: Element, key = 'Enter', repeat = false, atMs = Date.now() ) => {
+const enter = (
+	target: Element,
+	key = 'Enter',
+	repeat = false,
+	atMs = Date.now(),
+	type = 'keydown'
+) => {
 	const view = target.ownerDocument.defaultView!;
-	const event = new KeyboardEvent( 'keydown', { bubbles: true, cancelable: true, key, repeat } );
+	const event = new KeyboardEvent( type, { bubbles: true, cancelable: true, key, repeat } );
 	Object.defineProperties( event, {
 		view: { value: view },
 		timeStamp: { value: atMs - view.performance.timeOrigin },
@@ -63,6 +69,16 @@ it( 'keeps a held Enter and a second one from what got the focus', () => {
 	expect( enter( byId( 'update' ), 'Enter', true ) ).toBe( false );
 	expect( enter( byId( 'update' ) ) ).toBe( false );
 	expect( enter( byId( 'other' ) ) ).toBe( false );
+} );
+
+it( 'keeps the text of a key from what got the focus after the key was pressed', () => {
+	const types = ( id: string, atMs: number ) => enter( byId( id ), ' ', false, atMs, 'keypress' );
+	const now = Date.now();
+	enter( byId( 'add' ), ' ', false, now );
+	expect( types( 'add', now ) ).toBe( true );
+	expect( types( 'other', now ) ).toBe( false );
+	enter( byId( 'other' ), ' ', false, now + 400 );
+	expect( types( 'other', now + 400 ) ).toBe( true );
 } );
 
 it( 'keeps a second space from what got the focus, and a held one from nothing else', () => {

@@ -28,7 +28,10 @@ export function guardDoubleClicks( page: Document ): void {
 }
 
 function guardKeys( page: Document ): void {
-	page.addEventListener( 'keydown', guardKey, true );
+	// The dialog can close between the two events of a key. The second one writes the text.
+	[ 'keydown', 'keypress' ].forEach( ( type ) =>
+		page.addEventListener( type as 'keydown', guardKey, true )
+	);
 	page.addEventListener( 'pointerdown', forget, true );
 }
 
